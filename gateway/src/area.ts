@@ -15,6 +15,8 @@ export interface UpstreamSettings<Name extends string = string> {
   isRequired: boolean;
   /** Do its answers come out of caches, with dates of their own? Then the clock doesn't follow them. */
   isCached?: boolean;
+  /** Version of its API, which its calls name beside the key of the subscription (S-168). */
+  version?: string;
 }
 
 /** What a source knows of the visit that asks. */
@@ -37,7 +39,7 @@ export type OpenSource<Source> = (upstream: Upstream) => (visit: SourceVisit) =>
  *   area, `<subject>.graphql` beside it
  * - `models.ts`: `<Type>Model` is what the resolvers of `<Type>` work on
  * - `source.ts`: `<Name>Source`, the calls of its service
- * - `texts.ts`: what a shopper reads, refusals by code included
+ * - `texts/`: what a shopper reads in each language, refusals by code included; `es.ts` has what `en.ts` has, or is no type
  * - `resolvers/`: thin; `rules/`: pure, one file each
  * - `published.ts`: what the resolvers of other areas may use; everything else but `models.ts` and `rules/` is private
  *

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { environmentNames, readConfig } from './config.ts';
 
@@ -16,8 +19,14 @@ test('with nothing set, everything has a default that works on one machine', () 
       cart: 'http://127.0.0.1:4001/cart',
       orders: 'http://127.0.0.1:4001/orders',
       live: 'http://127.0.0.1:4001/live',
+      subscriptions: 'http://127.0.0.1:4001/subscriptions',
+      recommendations: 'http://127.0.0.1:4001/recommendations',
     },
+    upstreamPaths: {},
+    upstreamMode: 'live',
+    recordings: '.recordings',
     apiKey: null,
+    subscriptionKey: null,
     upstreamTimeoutMs: 3000,
     sandbox: true,
     publicScheme: 'http',
@@ -27,6 +36,7 @@ test('with nothing set, everything has a default that works on one machine', () 
     maxEventLoopDelayMs: 1000,
     redisUrl: null,
     logLevel: 'info',
+    mediaUrl: null,
     dcAddresses: true,
     guestCart: true,
     development: false,
@@ -37,15 +47,21 @@ test('a retailer points the gateway at services of their own', () => {
   const { upstreams } = readConfig({ SERVICES_PORT: '4103', GAMES_URL: 'https://games.example/api/v2/' });
   expect(upstreams.games).toBe('https://games.example/api/v2');
   expect(upstreams.offers).toBe('http://127.0.0.1:4103/offers');
+  expect(readConfig({ MEDIA_URL: 'https://media.example/larder/' }).mediaUrl).toBe('https://media.example/larder');
+  expect(() => readConfig({ MEDIA_URL: 'media.example' })).toThrow('MEDIA_URL must be a URL');
 });
 
-test.each(environmentNames)('G-97 %s differs from the others by its path prefix and its key alone', (name) => {
-  const keys = Object.fromEntries(environmentNames.map((each) => [`${each.toUpperCase()}_API_KEY`, `key of ${each}`]));
+test.each(environmentNames)('G-97, S-168 %s differs from the others by its path prefix and its keys alone', (name) => {
+  const keys = Object.fromEntries(
+    environmentNames.flatMap((each) =>
+      ['API', 'SUBSCRIPTION'].map((kind) => [`${each.toUpperCase()}_${kind}_KEY`, `${kind} key of ${each}`]),
+    ),
+  );
   const of = (given: string) => readConfig({ API_URL: 'https://api.example/', ENVIRONMENT: given, ...keys });
-  const { apiKey, upstreams, ...rest } = of(name);
-  expect(apiKey).toBe(`key of ${name}`);
+  const { apiKey, subscriptionKey, upstreams, ...rest } = of(name);
+  expect([apiKey, subscriptionKey]).toEqual([`API key of ${name}`, `SUBSCRIPTION key of ${name}`]);
   expect(upstreams.games).toBe(name === 'prod' ? 'https://api.example/games' : `https://api.example/${name}/games`);
-  const { apiKey: _, upstreams: __, ...others } = of('qa1');
+  const { apiKey: _, subscriptionKey: __, upstreams: ___, ...others } = of('qa1');
   expect(rest).toEqual(others);
 });
 
@@ -65,6 +81,7 @@ test.each([
   [{ ENVIRONMENT: 'qa4' }, 'ENVIRONMENT must be one of qa1, qa2, qa3, stage, prod, not "qa4".'],
   [{ ENVIRONMENT: 'qa1', QA1_PATH_PREFIX: 'qa1' }, 'QA1_PATH_PREFIX must be a path like /qa1, not "qa1".'],
   [{ API_URL: 'api.example' }, 'API_URL must be a URL that begins with http:// or https://.'],
+  [{ GATEWAY_UPSTREAMS: 'replay' }, 'GATEWAY_UPSTREAMS must be one of live, record, playback, not "replay".'],
   [{ PORT: 'http' }, 'PORT must be a whole number from 0 to 65535, not "http".'],
   [{ REDIS_URL: 'http://redis' }, 'REDIS_URL must be a URL that begins with redis:// or rediss://.'],
   [{ MUTATION_LIMIT: '-1' }, 'MUTATION_LIMIT must be a whole number from 0 to 1000000, not "-1".'],
@@ -78,4 +95,24 @@ test.each([
   [{ UPSTREAM_TIMEOUT_MS: '0' }, 'UPSTREAM_TIMEOUT_MS must be a whole number from 1 to 120000, not "0".'],
 ])('a wrong setting is one clear sentence: %o', (env, sentence) => {
   expect(() => readConfig(env)).toThrow(sentence);
+});
+
+test('S-212 a retailer’s own paths come from a file, for the environment that is used; one that can’t be used is one sentence', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'larder-paths-'));
+  const file = join(folder, 'paths.json');
+  try {
+    writeFileSync(file, JSON.stringify({ qa2: { manageOrder: '/v4/manageOrderItem' }, prod: {} }));
+    const of = (ENVIRONMENT: string) => readConfig({ UPSTREAM_PATHS: file, ENVIRONMENT }).upstreamPaths;
+    expect([of('qa2'), of('prod')]).toEqual([{ manageOrder: '/v4/manageOrderItem' }, {}]);
+    writeFileSync(file, '{"manageOrder":7}');
+    expect(() => of('qa2')).toThrow(
+      `${file}, the file of UPSTREAM_PATHS, has to give manageOrder a path such as /orders/manageOrderItem.`,
+    );
+    const none = join(folder, 'none.json');
+    expect(() => readConfig({ UPSTREAM_PATHS: none })).toThrow(
+      `UPSTREAM_PATHS has to be a file, and ${none} can't be read.`,
+    );
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });

@@ -1,9 +1,13 @@
+import { readFileSync } from 'node:fs';
 import { forEachUpstream, type UpstreamName } from './compose.ts';
+import { type UpstreamPaths, upstreamPathsIn } from './upstream/environment-paths.ts';
 import { apiKey } from './upstream/outgoing-headers.ts';
 import type { RatesPerMinute } from './server/limits/operation-rates.ts';
 
 /** Environments of a retailer's API; they differ by path prefix and key alone (G-97). */
 export const environmentNames = ['qa1', 'qa2', 'qa3', 'stage', 'prod'] as const;
+
+const upstreamModes = ['live', 'record', 'playback'] as const;
 
 /** Configuration of the front, read once from the environment. */
 export interface GatewayConfig {
@@ -11,14 +15,24 @@ export interface GatewayConfig {
   port: number;
   /** Base URL of each service, without a slash at its end. */
   upstreams: Readonly<Record<UpstreamName, string>>;
+  /** Paths at which the retailer has calls that are elsewhere in the contract (S-212). */
+  upstreamPaths: UpstreamPaths;
+  /** Are services asked, asked and recorded, or played back from a recording without being there (S-169)? */
+  upstreamMode: (typeof upstreamModes)[number];
+  /** Folder of recordings. */
+  recordings: string;
   /** Key that every call of a service carries; null = none is asked for. Never in a log. */
   apiKey: string | null;
+  /** Key of the subscription that calls of offers carry (S-168); null = none is asked for. Never in a log. */
+  subscriptionKey: string | null;
   /** Longest wait for one answer of a service, in milliseconds. */
   upstreamTimeoutMs: number;
   /** Sandbox page, operations as text and introspection. */
   sandbox: boolean;
   /** https makes cookies Secure. */
   publicScheme: 'http' | 'https';
+  /** Where pictures of category banners come from (S-275), without a slash at its end; null = the storefront's own origin. */
+  mediaUrl: string | null;
   /** The District of Columbia beside the 50 states (N-7). */
   dcAddresses: boolean;
   /** May guests fill a cart (S-11, S-132)? */
@@ -84,6 +98,17 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): G
       throw new ConfigError('REDIS_URL must be a URL that begins with redis:// or rediss://.');
     return value;
   };
+  const upstreamPaths = (environment: string | null): UpstreamPaths => {
+    const file = text('UPSTREAM_PATHS');
+    if (file === undefined) return {};
+    const content = contentOf(file);
+    if (content === null) throw new ConfigError(`UPSTREAM_PATHS has to be a file, and ${file} can't be read.`);
+    try {
+      return upstreamPathsIn(content, environment);
+    } catch (error) {
+      throw new ConfigError(`${file}, the file of UPSTREAM_PATHS, ${(error as Error).message}.`);
+    }
+  };
   const servicesPort = whole('SERVICES_PORT', 4001, 1, 65_535);
   const environment = text('ENVIRONMENT') === undefined ? null : oneOf('ENVIRONMENT', environmentNames, 'prod');
   const own = environment?.toUpperCase() ?? '';
@@ -98,10 +123,15 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): G
     host: text('HOST') ?? '127.0.0.1',
     port: whole('PORT', 4000, 0, 65_535),
     upstreams: forEachUpstream(({ name }) => baseUrl(name)),
+    upstreamPaths: upstreamPaths(environment),
+    upstreamMode: oneOf('GATEWAY_UPSTREAMS', upstreamModes, 'live'),
+    recordings: text('GATEWAY_RECORDINGS') ?? '.recordings',
     apiKey: environment ? keyOf(`${own}_API_KEY`) : null,
+    subscriptionKey: environment ? keyOf(`${own}_SUBSCRIPTION_KEY`) : null,
     upstreamTimeoutMs: whole('UPSTREAM_TIMEOUT_MS', 3000, 1, 120_000),
     sandbox: oneOf('SANDBOX', ['on', 'off'], 'on') === 'on',
     publicScheme: oneOf('PUBLIC_SCHEME', ['http', 'https'], 'http'),
+    mediaUrl: text('MEDIA_URL') === undefined ? null : webUrl('MEDIA_URL', text('MEDIA_URL') ?? ''),
     dcAddresses: oneOf('DC_ADDRESSES', ['on', 'off'], 'on') === 'on',
     guestCart: oneOf('GUEST_CART', ['on', 'off'], 'on') === 'on',
     ratesPerMinute: {
@@ -117,4 +147,12 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): G
     logLevel: oneOf('LOG_LEVEL', logLevels, 'info'),
     development: env['NODE_ENV'] === 'development',
   };
+}
+
+function contentOf(file: string): string | null {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return null;
+  }
 }

@@ -2,7 +2,9 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Sources } from './generated/areas.ts';
 import type { CookieJar } from './session/cookies.ts';
 import type { Session } from './session/session.ts';
+import type { SiteType } from './session/sites.ts';
 import type { BannerKey } from './shared/banner-names.ts';
+import type { Language } from './shared/language.ts';
 import type { Clock } from './shared/clock.ts';
 
 /** Whose uses of the gateway are counted. */
@@ -16,6 +18,10 @@ export interface Caller {
 export interface GatewayContext {
   correlationId: string;
   banner: BannerKey;
+  /** What the shopper reads in. */
+  language: Language;
+  /** Site of the host; that of a signed-in shopper's account comes before it (S-165). */
+  site: SiteType;
   /** Path and query of the page that asks; empty when it did not say. */
   pagePath: string;
   clock: Clock;
@@ -26,6 +32,8 @@ export interface GatewayContext {
   caller: Caller | null;
   /** Is the District of Columbia on the list of states (N-7)? */
   withDc: boolean;
+  /** Where pictures of category banners come from (S-275); null for our own origin. */
+  mediaUrl: string | null;
   /** May guests fill a cart (S-11, S-132)? */
   hasGuestCart: boolean;
   uuid: () => string;

@@ -10,9 +10,11 @@ import type { OffersSource } from '../areas/offers/source.ts';
 import type { OrdersSource } from '../areas/orders/source.ts';
 import type { PrizesSource } from '../areas/prizes/source.ts';
 import type { ProfileSource } from '../areas/profile/source.ts';
+import type { RecommendationsSource } from '../areas/recommendations/source.ts';
 import type { StoresSource } from '../areas/stores/source.ts';
+import type { SubscriptionsSource } from '../areas/subscriptions/source.ts';
 
-export type AreaName = 'cart' | 'catalog' | 'content' | 'draws' | 'games' | 'identity' | 'live' | 'offers' | 'orders' | 'prizes' | 'profile' | 'stores';
+export type AreaName = 'cart' | 'catalog' | 'content' | 'draws' | 'games' | 'identity' | 'live' | 'offers' | 'orders' | 'prizes' | 'profile' | 'recommendations' | 'stores' | 'subscriptions';
 
 /** Calls of the services, by area. */
 export interface Sources {
@@ -27,5 +29,7 @@ export interface Sources {
   orders: OrdersSource;
   prizes: PrizesSource;
   profile: ProfileSource;
+  recommendations: RecommendationsSource;
   stores: StoresSource;
+  subscriptions: SubscriptionsSource;
 }

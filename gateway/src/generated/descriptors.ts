@@ -10,7 +10,9 @@ import { offers } from '../areas/offers/index.ts';
 import { orders } from '../areas/orders/index.ts';
 import { prizes } from '../areas/prizes/index.ts';
 import { profile } from '../areas/profile/index.ts';
+import { recommendations } from '../areas/recommendations/index.ts';
 import { stores } from '../areas/stores/index.ts';
+import { subscriptions } from '../areas/subscriptions/index.ts';
 
 /** Every area, in alphabetical order. */
-export const areas = [cart, catalog, content, draws, games, identity, live, offers, orders, prizes, profile, stores] as const;
+export const areas = [cart, catalog, content, draws, games, identity, live, offers, orders, prizes, profile, recommendations, stores, subscriptions] as const;

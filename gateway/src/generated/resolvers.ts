@@ -4,11 +4,13 @@ import type { ProductModel, ProductDetailsModel, ChannelAvailabilityModel, Depar
 import type { DrawModel, DrawEntriesModel, SweepstakesWinModel, InboxModel } from '../areas/draws/models.ts';
 import type { PlayAndEarnModel, ProgramModel, PlayModel, RevealModel, PlayabilityModel, OfficialRulesModel, RulesSectionModel } from '../areas/games/models.ts';
 import type { MeModel, ViewerModel, JoiningModel, RememberedShopperModel } from '../areas/identity/models.ts';
-import type { CouponModel, CouponConnectionModel, MyListModel, MyListItemModel } from '../areas/offers/models.ts';
-import type { OrderModel, OrderLineModel, SwapModel, ReceiptModel, CheckoutModel, QuoteLineChangeModel } from '../areas/orders/models.ts';
-import type { PrizeModel, RedemptionModel, AlternateChoiceModel, RedemptionResultModel } from '../areas/prizes/models.ts';
-import type { CustomerProfileModel, AddressModel, CommunicationPreferencesModel, ZipPlaceModel, ReferenceDataModel } from '../areas/profile/models.ts';
+import type { CouponModel, CouponConnectionModel, WeeklyAdModel, MyListModel, MyListItemModel, DealsForYouModel, DealForYouModel, ClipCouponPayloadModel } from '../areas/offers/models.ts';
+import type { OrderModel, OrderLineModel, SwapModel, SwapChoiceModel, OrderDayModel, OrderTimesModel, ReceiptModel, CheckoutModel, QuoteLineChangeModel } from '../areas/orders/models.ts';
+import type { PrizeModel, GroceryRewardsModel, RedemptionModel, AlternateChoiceModel, RedemptionResultModel } from '../areas/prizes/models.ts';
+import type { CustomerProfileModel, FreshPassModel, AddressModel, CommunicationPreferencesModel, ZipPlaceModel, ReferenceDataModel } from '../areas/profile/models.ts';
+import type { UsualsModel, UsualModel, PurchaseHistoryModel, PurchasedItemModel, RecommendedProductModel } from '../areas/recommendations/models.ts';
 import type { StoreDetailsModel, NearbyStoreModel, ShopModel } from '../areas/stores/models.ts';
+import type { ScheduleAndSaveModel, SubscribedItemModel, UpcomingOrderModel, UpcomingItemModel, SchedulePlanModel } from '../areas/subscriptions/models.ts';
 import type { GatewayContext } from '../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -31,6 +33,19 @@ export type Scalars = {
   PageSize: { input: number; output: number; }
   /** Id of a request, chosen by the client: 8 to 64 letters, digits, underscores, periods, colons, and hyphens. */
   RequestId: { input: string; output: string; }
+};
+
+/** Input of `acceptBoxTops`. */
+export type AcceptBoxTopsInput = {
+  /** Chosen by the client; repeating a request changes nothing and returns the same answer (I-8). */
+  clientRequestId: Scalars['RequestId']['input'];
+};
+
+/** Payload of `acceptBoxTops`. */
+export type AcceptBoxTopsPayload = {
+  __typename?: 'AcceptBoxTopsPayload';
+  /** As it is now. */
+  boxTops: BoxTops;
 };
 
 /** Input of `acknowledgeWin`. */
@@ -187,6 +202,32 @@ export type ActivityType =
   /** A prize won. */
   | 'WIN';
 
+/** Which week's ad. */
+export type AdWeek =
+  /** The one that comes next: to look at, nothing on it can be used yet. */
+  | 'NEXT'
+  /** The one that is out. */
+  | 'THIS';
+
+/** Input of `addContact`. */
+export type AddContactInput = {
+  /** TEXT adds a mobile number, EMAIL an email address. */
+  channel: CommunicationChannel;
+  /** Chosen by the client; repeating a request returns the same answer (I-8). */
+  clientRequestId: Scalars['RequestId']['input'];
+  /** A US mobile number in any usual spelling, or an email address (N-7). */
+  handle: Scalars['String']['input'];
+};
+
+/** Payload of `addContact`. */
+export type AddContactPayload = {
+  __typename?: 'AddContactPayload';
+  /** The profile with it; null if nothing was added. */
+  profile?: Maybe<CustomerProfile>;
+  /** Why nothing was added: INVALID, ALREADY_KNOWN. */
+  userErrors: Array<UserError>;
+};
+
 /** A product to add. */
 export type AddToCart = {
   /** A note, 140 characters at most. */
@@ -199,6 +240,20 @@ export type AddToCart = {
   quantity: Scalars['Int']['input'];
   /** Pounds, with two decimals, if it's sold by weight; its smallest weight if omitted (S-256). */
   weight?: InputMaybe<Scalars['Decimal']['input']>;
+};
+
+/** What to add to My List: one of an offer, a product, and a text. */
+export type AddToListInput = {
+  /** Offer id. */
+  couponId?: InputMaybe<Scalars['ID']['input']>;
+  /** Id of the new item, chosen by the client: 8 to 64 letters, digits, and hyphens. */
+  id: Scalars['ID']['input'];
+  /** Product number. */
+  productId?: InputMaybe<Scalars['ID']['input']>;
+  /** How many, 1 to 99. */
+  quantity: Scalars['Int']['input'];
+  /** What the shopper wrote, 80 characters at most. */
+  text?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A delivery address (G-50). */
@@ -322,7 +377,7 @@ export type Banner = {
   name: Scalars['String']['output'];
 };
 
-/** A Bonus Path challenge (S-6, S-47). */
+/** A Bonus Path challenge that the household has activated (S-6, S-47). */
 export type BonusPath = {
   __typename?: 'BonusPath';
   /** Offer id. */
@@ -339,6 +394,13 @@ export type BonusPath = {
   statusLabel: Scalars['String']['output'];
   /** Title. */
   title: Scalars['String']['output'];
+};
+
+/** Box tops of a household. */
+export type BoxTops = {
+  __typename?: 'BoxTops';
+  /** Are their terms accepted? */
+  isAccepted: Scalars['Boolean']['output'];
 };
 
 /** A brand. */
@@ -366,6 +428,14 @@ export type CancelJoiningPayload = {
   __typename?: 'CancelJoiningPayload';
   /** Who is asking now. */
   viewer: Viewer;
+};
+
+/** Input of `cancelSubscription`. */
+export type CancelSubscriptionInput = {
+  /** Chosen by the client; repeating a request changes nothing (I-8). */
+  clientRequestId: Scalars['RequestId']['input'];
+  /** Which subscription. */
+  subscriptionId: Scalars['ID']['input'];
 };
 
 /** Why a shopper can't play now. */
@@ -396,8 +466,12 @@ export type Cart = {
   channel: Channel;
   /** Path of its checkout: /checkout?cart=… */
   checkoutPath: Scalars['String']['output'];
+  /** Coupons that would lower its total if they were clipped; null if there are none, for guests, and if they can't be loaded. */
+  clipOffer?: Maybe<ClipOffer>;
   /** What the shopper must know: An adult of 21 or older signs, with ID. null if nothing. */
   conditionText?: Maybe<Scalars['String']['output']>;
+  /** For a visitor who has chosen another place since: where the cart is, and where it could go; null if they shop in the same place. */
+  elsewhere?: Maybe<CartElsewhere>;
   /** The total before tax, deposits, and fees: what the header shows and S-76 adds up. */
   goodsTotal: Money;
   /** At most 3 ways to pay less for a unit, or to earn more (N-42). */
@@ -412,6 +486,8 @@ export type Cart = {
   kind: CartKind;
   /** Its lines, first added first. */
   lines: Array<CartLine>;
+  /** Reached thresholds that less of a line would lose: coupons that ask for more, and the minimum; empty for guests. */
+  losses: Array<CartLoss>;
   /** What has changed since it was last read, for the live region: Strawberries are out of stock. */
   messages: Array<Scalars['String']['output']>;
   /** Add $4.20 of items to check out. The $30.00 minimum is before coupons, taxes, and fees. null once it is reached (N-60). */
@@ -420,6 +496,8 @@ export type Cart = {
   placeText: Scalars['String']['output'];
   /** Earns about 27 Game points in Harvest Spin; null if it earns none, and for guests. */
   pointsText?: Maybe<Scalars['String']['output']>;
+  /** Grocery rewards that it can spend; null if there are none, and for carts that can't. */
+  rewards?: Maybe<CartRewards>;
   /** What the shopper saves; null if nothing. */
   savings?: Maybe<Money>;
   /** Its seller; null unless it's a marketplace cart, and if sellers can't be loaded (S-219). */
@@ -449,6 +527,15 @@ export type CartChange = {
   productId: Scalars['ID']['output'];
 };
 
+/** A cart that shops elsewhere than its visitor: it stays there until somebody chooses to move it, with `chooseShop` (S-171). */
+export type CartElsewhere = {
+  __typename?: 'CartElsewhere';
+  /** Where the visitor shops. */
+  shop: Shop;
+  /** This cart is for pickup at 2300 16th St. You've chosen delivery to 94110. */
+  text: Scalars['String']['output'];
+};
+
 /** A way to pay less for a unit, or to earn more. */
 export type CartHint = {
   __typename?: 'CartHint';
@@ -456,6 +543,8 @@ export type CartHint = {
   addQuantity: Scalars['Int']['output'];
   /** Where to browse for it; null if `lineId` says it. */
   browsePath?: Maybe<Scalars['String']['output']>;
+  /** The coupon that has to be clipped for it, too; null if nothing has to be. */
+  couponId?: Maybe<Scalars['ID']['output']>;
   /** Id, stable while the cart stays as it is. */
   id: Scalars['ID']['output'];
   /** The line whose quantity to raise by `addQuantity`; null if there's more than one way. */
@@ -522,12 +611,25 @@ export type CartLine = {
   weightText?: Maybe<Scalars['String']['output']>;
 };
 
+/** What a cart would lose with less of a line. */
+export type CartLoss = {
+  __typename?: 'CartLoss';
+  /** It is lost with this many packages, or fewer, as long as there are any. */
+  atQuantity: Scalars['Int']['output'];
+  /** Entry id of the line. */
+  lineId: Scalars['ID']['output'];
+  /** You'd lose $5.00: $5 off $40 of groceries. */
+  text: Scalars['String']['output'];
+  /** Is it lost without the line, too? */
+  withNone: Scalars['Boolean']['output'];
+};
+
 /** A change that was refused. */
 export type CartRefusal = {
   __typename?: 'CartRefusal';
   /**
    * PRODUCT_NOT_FOUND, LINE_NOT_FOUND, UNAVAILABLE, TOO_MANY, TOO_MANY_LINES, INVALID_QUANTITY, INVALID_WEIGHT, INVALID_OPTIONS,
-   * INVALID_NOTE, LINE_CHANGED, SIGN_IN_REQUIRED, NOT_IN_THIS_ORDER.
+   * INVALID_NOTE, LINE_CHANGED, SIGN_IN_REQUIRED, BUSINESS_ONLY, HOUSEHOLDS_ONLY, NOT_IN_THIS_ORDER.
    */
   code: Scalars['String']['output'];
   /** Entry id; null for what was to be added. */
@@ -536,6 +638,15 @@ export type CartRefusal = {
   message: Scalars['String']['output'];
   /** Product number; null if the line is unknown. */
   productId?: Maybe<Scalars['ID']['output']>;
+};
+
+/** Grocery rewards of a household, as a cart can spend them (N-35). */
+export type CartRewards = {
+  __typename?: 'CartRewards';
+  /** What the household has. */
+  available: Money;
+  /** Does the cart spend them? */
+  isUsed: Scalars['Boolean']['output'];
 };
 
 /** A cart has changed. */
@@ -562,6 +673,8 @@ export type Carts = {
   id: Scalars['ID']['output'];
   /** Packages in all of them; the badge shows at most 99+ (S-36). */
   itemCount: Scalars['Int']['output'];
+  /** Whose they are: the shopper's id; null for a guest's. A page that was drawn for a shopper knows by it that the session has ended. */
+  ownerId?: Maybe<Scalars['ID']['output']>;
   /** 3 carts, 17 items. Each is checked out on its own. */
   summaryText: Scalars['String']['output'];
   /** What their available lines cost together (S-76). */
@@ -596,7 +709,7 @@ export type ChangeCartInput = {
   clientRequestId: Scalars['RequestId']['input'];
   /** Entry ids of lines to remove. */
   remove?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Lines to set to another quantity, weight, choice if it's out, or note. */
+  /** Lines to set to another quantity, weight, options, choice if it's out, or note. */
   set?: InputMaybe<Array<SetCartLine>>;
   /** Version of the cart that `set` and `remove` were chosen by; without it, they always win (N-58). */
   version?: InputMaybe<Scalars['Int']['input']>;
@@ -614,6 +727,140 @@ export type ChangeCartPayload = {
   /** Why nothing was changed: GUEST_CART_OFF, TOO_MANY_LINES, INVALID, CUTOFF_PASSED, NO_ORDER_DATA. */
   userErrors: Array<UserError>;
 };
+
+/** Input of `changeFreshPass`. */
+export type ChangeFreshPassInput = {
+  /** What to do. */
+  action: FreshPassAction;
+  /** Chosen by the client; repeating a request changes nothing and returns the same answer (I-8). */
+  clientRequestId: Scalars['RequestId']['input'];
+  /** JOIN: what the shopper saw that a month costs; nothing else is charged. */
+  expectedPrice?: InputMaybe<Scalars['Decimal']['input']>;
+};
+
+/** Payload of `changeFreshPass`. */
+export type ChangeFreshPassPayload = {
+  __typename?: 'ChangeFreshPassPayload';
+  /** FreshPass as it is now; null if it can't be loaded. */
+  freshPass?: Maybe<FreshPass>;
+  /** Why nothing was changed: TRIAL_USED, NOTHING_TO_KEEP, NOT_OFFERED, PRICE_CHANGED, PAYMENT_DECLINED, PAYMENT_UNKNOWN. */
+  userErrors: Array<UserError>;
+};
+
+/** Input of `changeHandOver`. */
+export type ChangeHandOverInput = {
+  /** Chosen by the client; repeating a request changes nothing (I-8). */
+  clientRequestId: Scalars['RequestId']['input'];
+  /** ATTENDED or UNATTENDED. */
+  kind: HandOverKind;
+  /** Number of the order. */
+  orderNumber: Scalars['ID']['input'];
+};
+
+/** Input of `changeMyList`. At most 100 changes at once. */
+export type ChangeMyListInput = {
+  /** What to add. */
+  add?: InputMaybe<Array<AddToListInput>>;
+  /** Chosen by the client; repeating a request changes nothing and returns the same answer (I-8). */
+  clientRequestId: Scalars['RequestId']['input'];
+  /** Ids of items to remove; an offer that is removed stays clipped (S-116). */
+  remove?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Items to check off, or to count. */
+  set?: InputMaybe<Array<SetListItemInput>>;
+};
+
+/** Payload of `changeMyList`. */
+export type ChangeMyListPayload = {
+  __typename?: 'ChangeMyListPayload';
+  /** My List as it is now. */
+  myList?: Maybe<MyList>;
+  /** Each change that was refused, in the shopper's words. */
+  refused: Array<ListRefusal>;
+};
+
+/** Input of `changeOneTimeItem`. */
+export type ChangeOneTimeItemInput = {
+  /** Chosen by the client; repeating a request changes nothing (I-8). */
+  clientRequestId: Scalars['RequestId']['input'];
+  /** Day of the order. */
+  date: Scalars['LocalDate']['input'];
+  /** The product. */
+  productId: Scalars['ID']['input'];
+  /** How many; 0 takes it off. */
+  quantity: Scalars['Int']['input'];
+};
+
+/** Input of `changeOrderPayment`. */
+export type ChangeOrderPaymentInput = {
+  /** Chosen by the client; repeating a request changes nothing (I-8). */
+  clientRequestId: Scalars['RequestId']['input'];
+  /** Number of the order. */
+  orderNumber: Scalars['ID']['input'];
+  /** One of the problem's ways on. */
+  paymentId: Scalars['ID']['input'];
+};
+
+/** Input of `changeSchedulePlan`; what is left out stays. */
+export type ChangeSchedulePlanInput = {
+  /** Where to deliver. */
+  addressId?: InputMaybe<Scalars['ID']['input']>;
+  /** How orders reach the shopper. */
+  channel?: InputMaybe<ScheduleChannel>;
+  /** Chosen by the client; repeating a request changes nothing (I-8). */
+  clientRequestId: Scalars['RequestId']['input'];
+  /** The time of day that is asked for, in minutes of the store's day; the closest time that is left is taken. */
+  minute?: InputMaybe<Scalars['Int']['input']>;
+  /** Ten digits. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** The store they come from. */
+  storeId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Input of `changeSubscription`; what is left out stays. */
+export type ChangeSubscriptionInput = {
+  /** The price the shopper accepts, as shown. */
+  acceptPrice?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Chosen by the client; repeating a request changes nothing (I-8). */
+  clientRequestId: Scalars['RequestId']['input'];
+  /** Pause it, or go on. */
+  isPaused?: InputMaybe<Scalars['Boolean']['input']>;
+  /** May the closest match come when it is out? */
+  isSubstitutable?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The day of the next order; the schedule counts from there. */
+  nextDate?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** How many each time. */
+  quantity?: InputMaybe<Scalars['Int']['input']>;
+  /** A scheduled day to skip; the days that follow stay. */
+  skipDate?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** Which subscription. */
+  subscriptionId: Scalars['ID']['input'];
+  /** A skipped day to take back. */
+  unskipDate?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** What the shopper saw, so that another tab's change isn't lost. */
+  version: Scalars['Int']['input'];
+  /** Every how many weeks. */
+  weeks?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A step from what an order cost when it was placed to what it costs now. */
+export type ChangedSum = {
+  __typename?: 'ChangedSum';
+  /** The total, or what the step adds to it. */
+  amount: Money;
+  /** BEFORE, CHANGE, NOW. */
+  kind: ChangedSumKind;
+  /** Total before; Strawberries for Blueberries; New total. */
+  text: Scalars['String']['output'];
+};
+
+/** Kinds of steps. */
+export type ChangedSumKind =
+  /** What it cost when it was placed. */
+  | 'BEFORE'
+  /** What a change adds. */
+  | 'CHANGE'
+  /** What it costs now. */
+  | 'NOW';
 
 /** How an order reaches a shopper (S-2). */
 export type Channel =
@@ -644,7 +891,7 @@ export type Checkout = {
   cart: Cart;
   /** The chosen one. */
   channel: Channel;
-  /** PICKUP and DELIVERY, as far as the cart and its store allow; IN_STORE and SHIPPING stand alone. */
+  /** PICKUP, DELIVERY, and IN_STORE, as far as the cart and its store allow; SHIPPING stands alone. */
   channels: Array<Channel>;
   /** Its times, day by day, for the next days; empty if it needs none. */
   days: Array<SlotDay>;
@@ -785,6 +1032,20 @@ export type ChooseShopPayload = {
   userErrors: Array<UserError>;
 };
 
+/** Input of `chooseSwap`. */
+export type ChooseSwapInput = {
+  /** Chosen by the client; repeating a request changes nothing (I-8). */
+  clientRequestId: Scalars['RequestId']['input'];
+  /** Number of the order. */
+  orderNumber: Scalars['ID']['input'];
+  /** What is wanted in its place. */
+  otherProductId: Scalars['ID']['input'];
+  /** What was packed, as the shopper saw it. */
+  packedProductId: Scalars['ID']['input'];
+  /** The swap. */
+  swapId: Scalars['ID']['input'];
+};
+
 /** Input of `claimWin`. */
 export type ClaimWinInput = {
   /** Prize id. */
@@ -815,11 +1076,69 @@ export type ClipCouponPayload = {
   __typename?: 'ClipCouponPayload';
   /** The coupon as it is now, also after a refusal; null if it can't be loaded. */
   coupon?: Maybe<Coupon>;
+  /** What to ask for after a first clip, because the profile lacks it (S-153, S-154); null if nothing, and if no one can say. */
+  profileNeed?: Maybe<ProfileNeed>;
   /**
    * Why nothing was changed: EXPIRED, CLIP_FAILED, COUPON_NOT_FOUND. `message` has the status of the catalog of errors (S-221 to
    * S-223), `reason` and `advice` say it to the shopper.
    */
   userErrors: Array<UserError>;
+};
+
+/** Input of `clipForCart`. */
+export type ClipForCartInput = {
+  /** Cart id. */
+  cartId: Scalars['ID']['input'];
+  /** Chosen by the client; repeating a request changes nothing and returns the same answer (I-8). */
+  clientRequestId: Scalars['RequestId']['input'];
+};
+
+/** Payload of `clipForCart` and `undoClipForCart`. */
+export type ClipForCartPayload = {
+  __typename?: 'ClipForCartPayload';
+  /** The carts as they are now; null if they can't be loaded. */
+  carts?: Maybe<Carts>;
+  /** The coupons as they are now; empty if they can't be loaded. */
+  coupons: Array<Coupon>;
+  /** What was clipped, and what it changes; null if nothing was. */
+  proof?: Maybe<ClipProof>;
+  /** Why nothing was changed: CART_NOT_FOUND. */
+  userErrors: Array<UserError>;
+};
+
+/** Coupons that would lower a cart's total. */
+export type ClipOffer = {
+  __typename?: 'ClipOffer';
+  /** How many. */
+  count: Scalars['Int']['output'];
+  /** 3 coupons lower this total. */
+  text: Scalars['String']['output'];
+  /** Save $4.50. */
+  ticketText: Scalars['String']['output'];
+};
+
+/** What clipping for a cart has changed, to the cent. */
+export type ClipProof = {
+  __typename?: 'ClipProof';
+  /** What unclips them: for `undoClipForCart`. */
+  clipIds: Array<Scalars['ID']['output']>;
+  /** Ids of the coupons. */
+  couponIds: Array<Scalars['ID']['output']>;
+  /** What each coupon takes off, and what changes by that: $1.50 off Butter; Tax. They add up to what is saved. */
+  steps: Array<PriceStep>;
+  /** 3 coupons clipped. You save $4.50. */
+  text: Scalars['String']['output'];
+  /** Its total now. */
+  totalAfter: Money;
+  /** The cart's total before. */
+  totalBefore: Money;
+};
+
+/** Payload of `closeTourStop`. */
+export type CloseTourStopPayload = {
+  __typename?: 'CloseTourStopPayload';
+  /** The tour; null when there was none. */
+  tour?: Maybe<Tour>;
 };
 
 /** The board of a collecting game. */
@@ -941,10 +1260,14 @@ export type Coupon = {
   isExpired: Scalars['Boolean']['output'];
   /** Does it end within three days? */
   isExpiringSoon: Scalars['Boolean']['output'];
+  /** Is it for members of FreshPass alone (S-92)? What is earned by joining is for everybody. */
+  isForMembers: Scalars['Boolean']['output'];
   /** Is it in My List? */
   isInList: Scalars['Boolean']['output'];
   /** Was it given for joining (S-119)? */
   isWelcomeOffer: Scalars['Boolean']['output'];
+  /** Where to join FreshPass; null unless it is for members alone, and the visitor is none. */
+  joinPath?: Maybe<Scalars['String']['output']>;
   /** What a shopper would call it. */
   kind: CouponKind;
   /** How often and for how much: Limit one coupon per household. Empty if nothing is said. */
@@ -955,8 +1278,12 @@ export type Coupon = {
   longDescription: Scalars['String']['output'];
   /** Path of its page: /loyalty/offer-details/{offerId}/{offerPgm} (S-17). */
   path: Scalars['String']['output'];
+  /** What one costs with it: $3.99 instead of $5.49. null unless the regular price and what is taken off it are known. */
+  payText?: Maybe<Scalars['String']['output']>;
   /** Pictures of one of its products; null if it has none. */
   pictures?: Maybe<ProductPictures>;
+  /** How many products there are in all, as far as they are looked up; 0 in lists. */
+  productCount: Scalars['Int']['output'];
   /**
    * Products that it counts for, in the shopper's store and channel. Known for one coupon alone: empty in lists (S-190), and if
    * they can't be loaded (S-228).
@@ -974,6 +1301,10 @@ export type Coupon = {
   typeText: Scalars['String']['output'];
   /** How often it can be used: One-time use; Up to 2 uses; Unlimited use; Bonus Path (S-41). */
   usageText: Scalars['String']['output'];
+  /** Which ways of shopping it is good for: Pickup, Delivery, In-Store. */
+  whereText: Scalars['String']['output'];
+  /** What it goes with on one item: With one store offer, not with another maker coupon. null for what is in the price (N-36). */
+  withOthersText?: Maybe<Scalars['String']['output']>;
 };
 
 
@@ -1002,12 +1333,25 @@ export type CouponAction =
   | 'IN_PROGRESS'
   /** Is in My List; there is nothing to clip. */
   | 'ON_LIST'
+  /** Not yet on: it can be looked at, and nothing else. */
+  | 'UPCOMING'
   /** Used as often as it can be. */
   | 'USED';
+
+/** What stands above a gallery that shows one category. */
+export type CouponBanner = {
+  __typename?: 'CouponBanner';
+  /** Pictures of products with offers: from the media host if there is one, or else on the storefront's own origin (S-275). */
+  pictures: Array<Scalars['String']['output']>;
+  /** Name of the category: Bread & Bakery. */
+  title: Scalars['String']['output'];
+};
 
 /** Coupons, page by page. */
 export type CouponConnection = {
   __typename?: 'CouponConnection';
+  /** What stands above a gallery that shows one category (S-35); null if it shows more, or less. */
+  banner?: Maybe<CouponBanner>;
   /** Categories that there are, by name, with counts; those chosen are among them. */
   categories: Array<FacetValue>;
   /** What all clipped coupons of the store are worth: Up to $21.50 clipped. null if none is. */
@@ -1016,14 +1360,12 @@ export type CouponConnection = {
   countText: Scalars['String']['output'];
   /** Coupons with their cursors. */
   edges: Array<CouponEdge>;
-  /** Groups above the gallery, with counts. */
+  /** Groups above the gallery, with counts; for guests those that everybody has. */
   groups: Array<CouponGroupValue>;
   /** Kinds of offers that there are, with counts; those chosen are among them. */
   kinds: Array<CouponKindValue>;
   /** Is there more? */
   pageInfo: PageInfo;
-  /** What to ask for before a first clip, because the profile lacks it (S-153, S-154); null if nothing, and for guests. */
-  profileNeed?: Maybe<ProfileNeed>;
   /** The order they are in. */
   sort: CouponSort;
   /** The orders that can be chosen. */
@@ -1041,6 +1383,8 @@ export type CouponEdge = {
   cursor: Scalars['String']['output'];
   /** The coupon. */
   node: Coupon;
+  /** Why it was picked for the household, among those that were: You buy this often. null elsewhere (S-198). */
+  reasonText?: Maybe<Scalars['String']['output']>;
 };
 
 /** What to show of a gallery (S-34). Values of one field widen it, fields narrow it. At most 50 values, and 80 characters of text. */
@@ -1160,6 +1504,8 @@ export type CouponSort =
   | 'PRICE_LOW_HIGH'
   /** Not clipped before clipped, deals for the shopper first, then what the household buys. */
   | 'PURCHASE_HISTORY'
+  /** What earns rewards first. */
+  | 'REWARD_CARD_SPECIALS'
   /** By name, backward. */
   | 'Z_A';
 
@@ -1229,6 +1575,10 @@ export type CustomizationGroup = {
 /** Something to choose. */
 export type CustomizationOption = {
   __typename?: 'CustomizationOption';
+  /** What its picture is drawn from: bread-sourdough; null without one. */
+  art?: Maybe<Scalars['String']['output']>;
+  /** Can it be had today? */
+  isAvailable: Scalars['Boolean']['output'];
   /** Is it chosen unless the shopper says otherwise? */
   isDefault: Scalars['Boolean']['output'];
   /** Name: Sourdough. */
@@ -1237,6 +1587,41 @@ export type CustomizationOption = {
   priceDelta: Money;
   /** UPC of the option, under which it's ordered. */
   upc: Scalars['ID']['output'];
+};
+
+/** A deal, and why it is shown. */
+export type DealForYou = {
+  __typename?: 'DealForYou';
+  /** The offer. */
+  coupon: Coupon;
+  /** What one package costs with it, never above everybody's price; null if it takes more than one, or isn't known. */
+  price?: Maybe<Money>;
+  /** Why it is shown. */
+  reason: DealReason;
+  /** Why it is shown, in words: You buy this often. */
+  reasonText: Scalars['String']['output'];
+};
+
+/** Why a deal is shown (N-43). */
+export type DealReason =
+  /** The household buys what it is for. */
+  | 'BOUGHT_OFTEN'
+  /** The household buys from the same department. */
+  | 'COMPLEMENT'
+  /** The household used to buy what it is for. */
+  | 'LAPSED'
+  /** The household has bought nothing like it. */
+  | 'NEW';
+
+/** Deals that are chosen for one household by what it has bought. Personal data chooses them, and sets no price (N-43). */
+export type DealsForYou = {
+  __typename?: 'DealsForYou';
+  /** The deals, the best first. */
+  deals: Array<DealForYou>;
+  /** When they were chosen. */
+  generatedAt: Scalars['DateTime']['output'];
+  /** Deals for you. */
+  title: Scalars['String']['output'];
 };
 
 /** Input of `decideSwap`. */
@@ -1518,6 +1903,19 @@ export type DrawStepKind =
   /** The draw was recomputed. */
   | 'VERIFIED';
 
+/** How the driver of an order is reached, by a number that isn't their own. */
+export type DriverContact = {
+  __typename?: 'DriverContact';
+  /** Calls them: tel:+14155550177. */
+  callPath: Scalars['String']['output'];
+  /** Call Rosa. */
+  callText: Scalars['String']['output'];
+  /** Opens a message to them: sms:+14155550177. */
+  messagePath: Scalars['String']['output'];
+  /** Message Rosa. */
+  messageText: Scalars['String']['output'];
+};
+
 /** Payload of the mutations of an order. */
 export type EditOrderPayload = {
   __typename?: 'EditOrderPayload';
@@ -1527,7 +1925,8 @@ export type EditOrderPayload = {
   order?: Maybe<Order>;
   /**
    * Why nothing was done: NO_ORDER_DATA (No current order data available), CUTOFF_PASSED, VERSION_CONFLICT, QUOTE_CHANGED,
-   * BELOW_MINIMUM, PAYMENT_DECLINED, CANNOT_CANCEL.
+   * BELOW_MINIMUM, PAYMENT_DECLINED, PAYMENT_UNKNOWN, PAYMENT_NOT_OFFERED, ORDER_STATE, CANNOT_CANCEL, SLOT_FULL, SLOT_ENDED,
+   * SLOT_UNFIT.
    */
   userErrors: Array<UserError>;
 };
@@ -1592,7 +1991,7 @@ export type FacetFilter = {
 export type FacetKind =
   /** Aisle. */
   | 'AISLE'
-  /** In stock. */
+  /** In stock; or with what is sold out, which lists leave out (S-263). */
   | 'AVAILABILITY'
   /** Brand. */
   | 'BRAND'
@@ -1649,6 +2048,57 @@ export type FreeEntryChallenge = {
   expiresAt: Scalars['DateTime']['output'];
   /** Program code. */
   programCode: Scalars['ID']['output'];
+};
+
+/** A membership with free delivery (N-70). */
+export type FreshPass = {
+  __typename?: 'FreshPass';
+  /** Can it be joined from month to month? Not by a member that goes on, or can keep it. */
+  canJoin: Scalars['Boolean']['output'];
+  /** Was it canceled, and can it still be kept? */
+  canKeep: Scalars['Boolean']['output'];
+  /** Can the household start its month on the house? */
+  canStartTrial: Scalars['Boolean']['output'];
+  /** Always `freshpass`: a household has one. */
+  id: Scalars['ID']['output'];
+  /** Is it on? */
+  isActive: Scalars['Boolean']['output'];
+  /** What it costs and has saved; null if it can't be loaded. */
+  membership?: Maybe<FreshPassMembership>;
+  /** Does it go on by itself? */
+  renews: Scalars['Boolean']['output'];
+  /** When the next month begins and is paid for, formatted: Sep 5; null if none does. */
+  renewsString?: Maybe<Scalars['String']['output']>;
+  /** Its last moment, when it is known. */
+  until?: Maybe<Scalars['DateTime']['output']>;
+  /** Formatted, in the store's time zone: Sep 5. */
+  untilString?: Maybe<Scalars['String']['output']>;
+};
+
+/** What to do with FreshPass. */
+export type FreshPassAction =
+  /** Cancel at the end of the current month. */
+  | 'CANCEL'
+  /** Join from month to month; the first one is paid for now, or once what is on anyway ends. */
+  | 'JOIN'
+  /** Keep what was canceled. */
+  | 'KEEP'
+  /** Start the month on the house. */
+  | 'START_TRIAL';
+
+/** What FreshPass costs a household, and what it has saved. */
+export type FreshPassMembership = {
+  __typename?: 'FreshPassMembership';
+  /** What a month costs; null where nobody can pay for it. */
+  price?: Maybe<Money>;
+  /** Who takes the money: Quillpay; null where nobody can pay for it. */
+  providerName?: Maybe<Scalars['String']['output']>;
+  /** Delivery fees that it has taken off so far. */
+  saved: Money;
+  /** Deliveries that cost nothing for it. */
+  savedOrders: Scalars['Int']['output'];
+  /** 12 free deliveries since Jul 20; null before the first. */
+  savedText?: Maybe<Scalars['String']['output']>;
 };
 
 /** How a game is played (N-19). */
@@ -1732,13 +2182,33 @@ export type GroceryReward = {
   value: Money;
 };
 
-/** A household's grocery rewards. */
+/** A household's points, what they buy, and the dollars off that it has to spend (N-12, N-70). */
 export type GroceryRewards = {
   __typename?: 'GroceryRewards';
-  /** The amount to spend now. */
+  /** Dollars off that can be spent in a cart now. */
   balance: Money;
+  /** One of them; null if there is none with this id, or it can't be loaded. */
+  choice?: Maybe<RewardChoice>;
+  /** What grocery rewards can be redeemed for, the cheapest first; null if it can't be loaded. */
+  choices?: Maybe<Array<RewardChoice>>;
+  /** Points earned, spent, and expired, newest first; null if they can't be loaded (N-14). */
+  history?: Maybe<RewardsHistory>;
+  /** Points, which make grocery rewards. */
+  points: RewardPoints;
   /** Credits with something left, the first to expire first. */
   rewards: Array<GroceryReward>;
+};
+
+
+/** A household's points, what they buy, and the dollars off that it has to spend (N-12, N-70). */
+export type GroceryRewardsChoiceArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** A household's points, what they buy, and the dollars off that it has to spend (N-12, N-70). */
+export type GroceryRewardsHistoryArgs = {
+  first: Scalars['PageSize']['input'];
 };
 
 /** Where and how an order is handed over. */
@@ -1752,11 +2222,11 @@ export type HandOver = {
   instructions?: Maybe<Scalars['String']['output']>;
   /** In person, or left at the door. */
   kind: HandOverKind;
-  /** Where to leave it: FRONT_DOOR, PORCH, LOBBY, OTHER; null if handed over in person. */
+  /** Where to leave it: FRONT_DOOR, PORCH, LOBBY, SIDE_GATE, NEIGHBOR, OTHER; null if handed over in person. */
   leaveAt?: Maybe<Scalars['String']['output']>;
   /** Ten digits, to reach the shopper on the day; null if none is known. */
   phone?: Maybe<Scalars['String']['output']>;
-  /** 2300 16th St, San Francisco. Bay 4, by the east door. null if no address is chosen. */
+  /** 2300 16th St, San Francisco; 418 Lexington St, San Francisco, CA 94110. Left at the front door. null if no address is chosen. */
   text?: Maybe<Scalars['String']['output']>;
   /** Pickup place; Delivery address. */
   title: Scalars['String']['output'];
@@ -1911,6 +2381,78 @@ export type Joining = {
   maskedHandle: Scalars['String']['output'];
 };
 
+/** Where the driver of an order is. */
+export type Journey = {
+  __typename?: 'Journey';
+  /** Where it still stops; the last is the shopper's door. */
+  ahead: Array<MapPoint>;
+  /** How the driver is reached; null if they can't be. */
+  contact?: Maybe<DriverContact>;
+  /** Where it has been, where it set out first. */
+  gone: Array<MapPoint>;
+  /** Says what the map shows, for who can't see it. */
+  mapText: Scalars['String']['output'];
+  /** Seen at 4:08 PM. */
+  seenText: Scalars['String']['output'];
+  /** Rosa is two stops away. */
+  text: Scalars['String']['output'];
+  /** Where the van is. */
+  van: MapPoint;
+};
+
+/** A part of the store on the way through it. */
+export type ListAisle = {
+  __typename?: 'ListAisle';
+  /** Department id. */
+  id: Scalars['ID']['output'];
+  /** Its name: Dairy, Eggs & Cheese. */
+  name: Scalars['String']['output'];
+  /** Its number on the way, from 1. */
+  number: Scalars['Int']['output'];
+};
+
+/** What an item of My List is. */
+export type ListItemKind =
+  /** An offer. */
+  | 'OFFER'
+  /** A product. */
+  | 'PRODUCT'
+  /** What the shopper wrote. */
+  | 'TEXT';
+
+/** A change of My List that was refused. */
+export type ListRefusal = {
+  __typename?: 'ListRefusal';
+  /** LIST_FULL, ITEM_NOT_FOUND, PRODUCT_NOT_FOUND, EMPTY_TEXT, TOO_LONG, NOT_CLIPPED, OFFER_EXPIRED, or why else an offer can't be listed. */
+  code: Scalars['String']['output'];
+  /** Id of the item. */
+  itemId: Scalars['ID']['output'];
+  /** In the shopper's words: My List is full. Take something off it first. */
+  message: Scalars['String']['output'];
+};
+
+/** What a trip would cost, at today's prices, before tax, deposits, and clipped coupons. */
+export type ListTrip = {
+  __typename?: 'ListTrip';
+  /** 7 items, regular price. */
+  itemsText: Scalars['String']['output'];
+  /** What the sum leaves out: Clipped coupons come off in your cart. 2 items have no price here. */
+  note: Scalars['String']['output'];
+  /** What they cost without a sale. */
+  regular: Money;
+  /** What sales take off; null if nothing. */
+  saved?: Maybe<Money>;
+  /** What is left. */
+  total: Money;
+};
+
+/** My List has changed, whoever in the household changed it. */
+export type ListUpdate = {
+  __typename?: 'ListUpdate';
+  /** Its version now, as `MyList.version` counts it. */
+  version: Scalars['Int']['output'];
+};
+
 /** A logo. */
 export type Logo = {
   __typename?: 'Logo';
@@ -1940,6 +2482,26 @@ export type Loyalty = {
   clubCard?: Maybe<Scalars['String']['output']>;
   /** Household id. */
   householdId: Scalars['ID']['output'];
+};
+
+/** A choice of options that the household has ordered before. */
+export type MadeBefore = {
+  __typename?: 'MadeBefore';
+  /** The note to whoever made it. */
+  comments?: Maybe<Scalars['String']['output']>;
+  /** When its order was placed: Jul 26. */
+  dayText: Scalars['String']['output'];
+  /** UPCs of the options, as they were ordered; those that are gone or out today are left out when they are chosen again. */
+  optionIds: Array<Scalars['ID']['output']>;
+};
+
+/** A place on a map, in thousandths of its width and height from the upper left. */
+export type MapPoint = {
+  __typename?: 'MapPoint';
+  /** From the left. */
+  x: Scalars['Int']['output'];
+  /** From above. */
+  y: Scalars['Int']['output'];
 };
 
 /** Input of `markHowItWorksSeen`. */
@@ -1979,7 +2541,9 @@ export type Me = {
   email?: Maybe<Scalars['String']['output']>;
   /** First name. */
   firstName: Scalars['String']['output'];
-  /** The household's grocery rewards (N-12); null if they can't be loaded. */
+  /** The household's FreshPass; null if it can't be loaded (S-28, N-70). */
+  freshPass?: Maybe<FreshPass>;
+  /** The household's grocery rewards (N-12, N-70); null if they can't be loaded. */
   groceryRewards?: Maybe<GroceryRewards>;
   /** Customer id. */
   id: Scalars['ID']['output'];
@@ -2063,6 +2627,20 @@ export type Money = {
   currencyCode: CurrencyCode;
 };
 
+/** Input of `moveOrder`. */
+export type MoveOrderInput = {
+  /** Chosen by the client; repeating a request changes nothing (I-8). */
+  clientRequestId: Scalars['RequestId']['input'];
+  /** What the order costs then, as the shopper saw, so that nobody pays more unasked. */
+  expectedTotal: Scalars['Decimal']['input'];
+  /** Number of the order. */
+  orderNumber: Scalars['ID']['input'];
+  /** One of its `times`. */
+  slotId: Scalars['ID']['input'];
+  /** Version of the order that the shopper saw. */
+  version: Scalars['Int']['input'];
+};
+
 /**
  * Changes. Sensitive ones (`redeemPrize`, `chooseAlternatePrize`, `claimWin`, `saveDeliveryAddress`) require a sign-in
  * within the last 45 minutes (N-3): after that, the response has an error with code STEP_UP_REQUIRED and nothing is done.
@@ -2070,18 +2648,43 @@ export type Money = {
  */
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Accepts the terms of box tops, once for all box-top offers; done before, it changes nothing (S-156, N-47). */
+  acceptBoxTops: AcceptBoxTopsPayload;
   /** "Got it, don't show again": the win is never shown again, but its claim stays open (G-86, I-9). */
   acknowledgeWin: AcknowledgeWinPayload;
+  /** Adds the mobile number or the email address that the profile lacks (S-153, S-154). */
+  addContact: AddContactPayload;
   /** Forgets the handle verified in this browser. */
   cancelJoining: CancelJoiningPayload;
   /** Cancels an order that isn't being picked yet: time, stock, coupons, and holds are released. */
   cancelOrder: EditOrderPayload;
+  /** Cancels a subscription at once. An order that is placed already stays. */
+  cancelSubscription: ScheduleAndSavePayload;
   /** Adds, changes, and removes lines. What can be done is done; each refusal says why (N-58, N-68). */
   changeCart: ChangeCartPayload;
+  /** Starts the month on the house, joins from month to month, cancels at the end of the current month, or keeps what was canceled (S-28, N-70). */
+  changeFreshPass: ChangeFreshPassPayload;
+  /** Leaves a delivery at the door instead, or hands it to a person again, until the driver hands it over (S-144). */
+  changeHandOver: EditOrderPayload;
+  /**
+   * Changes My List: first what is removed, then what is added, then what is set, each for itself. What is done twice is done
+   * once, so that a device may repeat what it did without a connection (S-124, S-188, I-8).
+   */
+  changeMyList: ChangeMyListPayload;
+  /** Adds an item to one upcoming order only, or takes it off (S-176). */
+  changeOneTimeItem: ScheduleAndSavePayload;
+  /** Pays an order at hand-over after its provider has refused the new total, or asks the provider again (N-64). */
+  changeOrderPayment: EditOrderPayload;
+  /** Changes where, how, and when subscriptions come. */
+  changeSchedulePlan: ScheduleAndSavePayload;
+  /** Changes a subscription: how much, how often, or when; pauses it, goes on, skips a day, or accepts a price (N-65). */
+  changeSubscription: ScheduleAndSavePayload;
   /** Chooses one of the prizes in an ALTERNATE_PRIZES prize, within 7 days. */
   chooseAlternatePrize: ChooseAlternatePrizePayload;
   /** Sets where the visitor shops: in a member's profile, in a guest's cookie. */
   chooseShop: ChooseShopPayload;
+  /** Packs another substitute that the store has, and keeps it, until the order leaves the store (N-41). */
+  chooseSwap: EditOrderPayload;
   /** Claims a sweepstakes prize, within 7 days of the notice (N-31). */
   claimWin: ClaimWinPayload;
   /**
@@ -2089,6 +2692,13 @@ export type Mutation = {
    * nothing (S-114, S-184, S-185, T-1).
    */
   clipCoupon: ClipCouponPayload;
+  /**
+   * Clips exactly the coupons that lower a cart's total, all of them or none, and proves it; once done, there is nothing more to
+   * clip.
+   */
+  clipForCart: ClipForCartPayload;
+  /** Closes the open stop of the guided tour; what was seen stays so. */
+  closeTourStop: CloseTourStopPayload;
   /** Keeps what was packed instead of an item, or gives it back, until the order is handed over (N-41). */
   decideSwap: EditOrderPayload;
   /** Discards the changes of an order; it stays as it was. */
@@ -2109,12 +2719,21 @@ export type Mutation = {
   markHowItWorksSeen: MarkHowItWorksSeenPayload;
   /** Marks an inbox notice as read. */
   markNoticeRead: MarkNoticeReadPayload;
+  /** Moves an order to another time of its store until its cut-off; the one it had is free then (X-7, N-62). */
+  moveOrder: EditOrderPayload;
+  /** Opens a stop of the guided tour as whoever it is for; refused unless the services run with demo data. */
+  openTourStop: OpenTourStopPayload;
   /** Opts the household in to a program (N-15). Repeating it changes nothing. */
   optIn: OptInPayload;
   /** Places the order, unless its price or stock has changed since the quote the shopper saw (N-60). */
   placeOrder: PlaceOrderPayload;
   /** Plays once per play key, decided on the server (N-20). Repeating the key returns the same play. */
   play: PlayPayload;
+  /**
+   * Gives the household an offer of an event that an address names, such as that of a new account: each once, and none by an
+   * event that isn't its own (S-32, S-197, N-45).
+   */
+  receiveOffer: ReceiveOfferPayload;
   /** Redeems a prize (G-88, N-26): one that was won, or one of the "Available Prizes" for points. Repeating a client request returns the same redemption. */
   redeemPrize: RedeemPrizePayload;
   /** Releases a hold. Without one, changes nothing. */
@@ -2127,6 +2746,8 @@ export type Mutation = {
   saveDeliveryAddress: SaveDeliveryAddressPayload;
   /** Saves the changes of an order, if its cut-off hasn't passed (N-62). */
   saveOrderEdit: EditOrderPayload;
+  /** Says that the shopper is at the store, for an order that waits there. */
+  sayImHere: EditOrderPayload;
   /** Keeps what was chosen in a step of the checkout. Fields that are omitted stay as they are. */
   setCheckout: CheckoutPayload;
   /** Changes communication preferences, one switch or many; the others stay as they are. */
@@ -2137,14 +2758,32 @@ export type Mutation = {
   signInAsDemoShopper: VerifySignInCodePayload;
   /** Ends this session, or every session of the shopper. */
   signOut: SignOutPayload;
+  /** Skips all that is scheduled on a day, or takes that back. */
+  skipUpcomingOrder: ScheduleAndSavePayload;
   /** Sends a one-time code. The answer is the same whether or not the handle is known (T-28). */
   startSignIn: StartSignInPayload;
+  /** Subscribes to a product; one that is subscribed already is changed (S-201). */
+  subscribe: ScheduleAndSavePayload;
   /** Grants a play without a purchase, one at a time, within the same limits as any other play (N-28). While one is waiting, another request changes nothing. */
   takeFreePlay: TakeFreePlayPayload;
   /** Unclips a coupon, and takes it off My List; done before, it changes nothing (S-117, S-187). */
   unclipCoupon: ClipCouponPayload;
+  /** Unclips what `clipForCart` has clipped; done before, it changes nothing. */
+  undoClipForCart: ClipForCartPayload;
+  /** Lets a grocery cart spend the household's grocery rewards, or keeps it from it; done before, it changes nothing (N-35). */
+  useRewards: UseRewardsPayload;
   /** Checks a one-time code and opens the session. */
   verifySignInCode: VerifySignInCodePayload;
+};
+
+
+/**
+ * Changes. Sensitive ones (`redeemPrize`, `chooseAlternatePrize`, `claimWin`, `saveDeliveryAddress`) require a sign-in
+ * within the last 45 minutes (N-3): after that, the response has an error with code STEP_UP_REQUIRED and nothing is done.
+ * Request a code with purpose STEP_UP, verify it, and send the same again.
+ */
+export type MutationAcceptBoxTopsArgs = {
+  input: AcceptBoxTopsInput;
 };
 
 
@@ -2163,6 +2802,16 @@ export type MutationAcknowledgeWinArgs = {
  * within the last 45 minutes (N-3): after that, the response has an error with code STEP_UP_REQUIRED and nothing is done.
  * Request a code with purpose STEP_UP, verify it, and send the same again.
  */
+export type MutationAddContactArgs = {
+  input: AddContactInput;
+};
+
+
+/**
+ * Changes. Sensitive ones (`redeemPrize`, `chooseAlternatePrize`, `claimWin`, `saveDeliveryAddress`) require a sign-in
+ * within the last 45 minutes (N-3): after that, the response has an error with code STEP_UP_REQUIRED and nothing is done.
+ * Request a code with purpose STEP_UP, verify it, and send the same again.
+ */
 export type MutationCancelOrderArgs = {
   input: OrderInput;
 };
@@ -2173,8 +2822,88 @@ export type MutationCancelOrderArgs = {
  * within the last 45 minutes (N-3): after that, the response has an error with code STEP_UP_REQUIRED and nothing is done.
  * Request a code with purpose STEP_UP, verify it, and send the same again.
  */
+export type MutationCancelSubscriptionArgs = {
+  input: CancelSubscriptionInput;
+};
+
+
+/**
+ * Changes. Sensitive ones (`redeemPrize`, `chooseAlternatePrize`, `claimWin`, `saveDeliveryAddress`) require a sign-in
+ * within the last 45 minutes (N-3): after that, the response has an error with code STEP_UP_REQUIRED and nothing is done.
+ * Request a code with purpose STEP_UP, verify it, and send the same again.
+ */
 export type MutationChangeCartArgs = {
   input: ChangeCartInput;
+};
+
+
+/**
+ * Changes. Sensitive ones (`redeemPrize`, `chooseAlternatePrize`, `claimWin`, `saveDeliveryAddress`) require a sign-in
+ * within the last 45 minutes (N-3): after that, the response has an error with code STEP_UP_REQUIRED and nothing is done.
+ * Request a code with purpose STEP_UP, verify it, and send the same again.
+ */
+export type MutationChangeFreshPassArgs = {
+  input: ChangeFreshPassInput;
+};
+
+
+/**
+ * Changes. Sensitive ones (`redeemPrize`, `chooseAlternatePrize`, `claimWin`, `saveDeliveryAddress`) require a sign-in
+ * within the last 45 minutes (N-3): after that, the response has an error with code STEP_UP_REQUIRED and nothing is done.
+ * Request a code with purpose STEP_UP, verify it, and send the same again.
+ */
+export type MutationChangeHandOverArgs = {
+  input: ChangeHandOverInput;
+};
+
+
+/**
+ * Changes. Sensitive ones (`redeemPrize`, `chooseAlternatePrize`, `claimWin`, `saveDeliveryAddress`) require a sign-in
+ * within the last 45 minutes (N-3): after that, the response has an error with code STEP_UP_REQUIRED and nothing is done.
+ * Request a code with purpose STEP_UP, verify it, and send the same again.
+ */
+export type MutationChangeMyListArgs = {
+  input: ChangeMyListInput;
+};
+
+
+/**
+ * Changes. Sensitive ones (`redeemPrize`, `chooseAlternatePrize`, `claimWin`, `saveDeliveryAddress`) require a sign-in
+ * within the last 45 minutes (N-3): after that, the response has an error with code STEP_UP_REQUIRED and nothing is done.
+ * Request a code with purpose STEP_UP, verify it, and send the same again.
+ */
+export type MutationChangeOneTimeItemArgs = {
+  input: ChangeOneTimeItemInput;
+};
+
+
+/**
+ * Changes. Sensitive ones (`redeemPrize`, `chooseAlternatePrize`, `claimWin`, `saveDeliveryAddress`) require a sign-in
+ * within the last 45 minutes (N-3): after that, the response has an error with code STEP_UP_REQUIRED and nothing is done.
+ * Request a code with purpose STEP_UP, verify it, and send the same again.
+ */
+export type MutationChangeOrderPaymentArgs = {
+  input: ChangeOrderPaymentInput;
+};
+
+
+/**
+ * Changes. Sensitive ones (`redeemPrize`, `chooseAlternatePrize`, `claimWin`, `saveDeliveryAddress`) require a sign-in
+ * within the last 45 minutes (N-3): after that, the response has an error with code STEP_UP_REQUIRED and nothing is done.
+ * Request a code with purpose STEP_UP, verify it, and send the same again.
+ */
+export type MutationChangeSchedulePlanArgs = {
+  input: ChangeSchedulePlanInput;
+};
+
+
+/**
+ * Changes. Sensitive ones (`redeemPrize`, `chooseAlternatePrize`, `claimWin`, `saveDeliveryAddress`) require a sign-in
+ * within the last 45 minutes (N-3): after that, the response has an error with code STEP_UP_REQUIRED and nothing is done.
+ * Request a code with purpose STEP_UP, verify it, and send the same again.
+ */
+export type MutationChangeSubscriptionArgs = {
+  input: ChangeSubscriptionInput;
 };
 
 
@@ -2203,6 +2932,16 @@ export type MutationChooseShopArgs = {
  * within the last 45 minutes (N-3): after that, the response has an error with code STEP_UP_REQUIRED and nothing is done.
  * Request a code with purpose STEP_UP, verify it, and send the same again.
  */
+export type MutationChooseSwapArgs = {
+  input: ChooseSwapInput;
+};
+
+
+/**
+ * Changes. Sensitive ones (`redeemPrize`, `chooseAlternatePrize`, `claimWin`, `saveDeliveryAddress`) require a sign-in
+ * within the last 45 minutes (N-3): after that, the response has an error with code STEP_UP_REQUIRED and nothing is done.
+ * Request a code with purpose STEP_UP, verify it, and send the same again.
+ */
 export type MutationClaimWinArgs = {
   input: ClaimWinInput;
 };
@@ -2215,6 +2954,16 @@ export type MutationClaimWinArgs = {
  */
 export type MutationClipCouponArgs = {
   input: ClipCouponInput;
+};
+
+
+/**
+ * Changes. Sensitive ones (`redeemPrize`, `chooseAlternatePrize`, `claimWin`, `saveDeliveryAddress`) require a sign-in
+ * within the last 45 minutes (N-3): after that, the response has an error with code STEP_UP_REQUIRED and nothing is done.
+ * Request a code with purpose STEP_UP, verify it, and send the same again.
+ */
+export type MutationClipForCartArgs = {
+  input: ClipForCartInput;
 };
 
 
@@ -2313,6 +3062,26 @@ export type MutationMarkNoticeReadArgs = {
  * within the last 45 minutes (N-3): after that, the response has an error with code STEP_UP_REQUIRED and nothing is done.
  * Request a code with purpose STEP_UP, verify it, and send the same again.
  */
+export type MutationMoveOrderArgs = {
+  input: MoveOrderInput;
+};
+
+
+/**
+ * Changes. Sensitive ones (`redeemPrize`, `chooseAlternatePrize`, `claimWin`, `saveDeliveryAddress`) require a sign-in
+ * within the last 45 minutes (N-3): after that, the response has an error with code STEP_UP_REQUIRED and nothing is done.
+ * Request a code with purpose STEP_UP, verify it, and send the same again.
+ */
+export type MutationOpenTourStopArgs = {
+  input: OpenTourStopInput;
+};
+
+
+/**
+ * Changes. Sensitive ones (`redeemPrize`, `chooseAlternatePrize`, `claimWin`, `saveDeliveryAddress`) require a sign-in
+ * within the last 45 minutes (N-3): after that, the response has an error with code STEP_UP_REQUIRED and nothing is done.
+ * Request a code with purpose STEP_UP, verify it, and send the same again.
+ */
 export type MutationOptInArgs = {
   input: OptInInput;
 };
@@ -2335,6 +3104,16 @@ export type MutationPlaceOrderArgs = {
  */
 export type MutationPlayArgs = {
   input: PlayInput;
+};
+
+
+/**
+ * Changes. Sensitive ones (`redeemPrize`, `chooseAlternatePrize`, `claimWin`, `saveDeliveryAddress`) require a sign-in
+ * within the last 45 minutes (N-3): after that, the response has an error with code STEP_UP_REQUIRED and nothing is done.
+ * Request a code with purpose STEP_UP, verify it, and send the same again.
+ */
+export type MutationReceiveOfferArgs = {
+  input: ReceiveOfferInput;
 };
 
 
@@ -2403,6 +3182,16 @@ export type MutationSaveOrderEditArgs = {
  * within the last 45 minutes (N-3): after that, the response has an error with code STEP_UP_REQUIRED and nothing is done.
  * Request a code with purpose STEP_UP, verify it, and send the same again.
  */
+export type MutationSayImHereArgs = {
+  input: SayImHereInput;
+};
+
+
+/**
+ * Changes. Sensitive ones (`redeemPrize`, `chooseAlternatePrize`, `claimWin`, `saveDeliveryAddress`) require a sign-in
+ * within the last 45 minutes (N-3): after that, the response has an error with code STEP_UP_REQUIRED and nothing is done.
+ * Request a code with purpose STEP_UP, verify it, and send the same again.
+ */
 export type MutationSetCheckoutArgs = {
   input: SetCheckoutInput;
 };
@@ -2453,8 +3242,28 @@ export type MutationSignOutArgs = {
  * within the last 45 minutes (N-3): after that, the response has an error with code STEP_UP_REQUIRED and nothing is done.
  * Request a code with purpose STEP_UP, verify it, and send the same again.
  */
+export type MutationSkipUpcomingOrderArgs = {
+  input: SkipUpcomingOrderInput;
+};
+
+
+/**
+ * Changes. Sensitive ones (`redeemPrize`, `chooseAlternatePrize`, `claimWin`, `saveDeliveryAddress`) require a sign-in
+ * within the last 45 minutes (N-3): after that, the response has an error with code STEP_UP_REQUIRED and nothing is done.
+ * Request a code with purpose STEP_UP, verify it, and send the same again.
+ */
 export type MutationStartSignInArgs = {
   input: StartSignInInput;
+};
+
+
+/**
+ * Changes. Sensitive ones (`redeemPrize`, `chooseAlternatePrize`, `claimWin`, `saveDeliveryAddress`) require a sign-in
+ * within the last 45 minutes (N-3): after that, the response has an error with code STEP_UP_REQUIRED and nothing is done.
+ * Request a code with purpose STEP_UP, verify it, and send the same again.
+ */
+export type MutationSubscribeArgs = {
+  input: SubscribeInput;
 };
 
 
@@ -2483,6 +3292,26 @@ export type MutationUnclipCouponArgs = {
  * within the last 45 minutes (N-3): after that, the response has an error with code STEP_UP_REQUIRED and nothing is done.
  * Request a code with purpose STEP_UP, verify it, and send the same again.
  */
+export type MutationUndoClipForCartArgs = {
+  input: UndoClipForCartInput;
+};
+
+
+/**
+ * Changes. Sensitive ones (`redeemPrize`, `chooseAlternatePrize`, `claimWin`, `saveDeliveryAddress`) require a sign-in
+ * within the last 45 minutes (N-3): after that, the response has an error with code STEP_UP_REQUIRED and nothing is done.
+ * Request a code with purpose STEP_UP, verify it, and send the same again.
+ */
+export type MutationUseRewardsArgs = {
+  input: UseRewardsInput;
+};
+
+
+/**
+ * Changes. Sensitive ones (`redeemPrize`, `chooseAlternatePrize`, `claimWin`, `saveDeliveryAddress`) require a sign-in
+ * within the last 45 minutes (N-3): after that, the response has an error with code STEP_UP_REQUIRED and nothing is done.
+ * Request a code with purpose STEP_UP, verify it, and send the same again.
+ */
 export type MutationVerifySignInCodeArgs = {
   input: VerifySignInCodeInput;
 };
@@ -2490,41 +3319,57 @@ export type MutationVerifySignInCodeArgs = {
 /** My List (S-101). */
 export type MyList = {
   __typename?: 'MyList';
-  /** 12 offers. */
+  /** 12 items. */
   countText: Scalars['String']['output'];
-  /** What is on it, newest first. */
+  /** The same for every list: a household has one. */
+  id: Scalars['ID']['output'];
+  /** What is on it, in the order one walks the store; what nobody can place comes last. */
   items: Array<MyListItem>;
+  /** Whose order it is: 2300 16th St. null if the store can't be loaded. */
+  storeName?: Maybe<Scalars['String']['output']>;
+  /** What the items that aren't checked off would cost today; null if none has a price. */
+  trip?: Maybe<ListTrip>;
+  /** Rises with each change, as `ListUpdate.version` tells it; 0 if nobody counts. */
+  version: Scalars['Int']['output'];
 };
 
-/** An offer in My List. */
+/** An item of My List: an offer, a product, or what the shopper wrote. */
 export type MyListItem = {
   __typename?: 'MyListItem';
-  /** Id of its category. */
-  categoryId: Scalars['ID']['output'];
-  /** Name of its category. */
-  categoryName: Scalars['String']['output'];
-  /** Id of the offer. */
-  couponId: Scalars['ID']['output'];
-  /** What it's for. */
-  description: Scalars['String']['output'];
-  /** Expires 08/31; Expires tomorrow. */
-  expiryText: Scalars['String']['output'];
+  /** When it was put on the list. */
+  addedAt: Scalars['DateTime']['output'];
+  /** Where it is in the store; null if nobody knows. */
+  aisle?: Maybe<ListAisle>;
+  /** Id of the offer; null unless it is one. */
+  couponId?: Maybe<Scalars['ID']['output']>;
+  /** About it, in one line: 2 × 16 oz; Weekly Ad to 08/11; Coupon, expires 08/24; You wrote this. */
+  detailText: Scalars['String']['output'];
+  /** When its offer ends; null if it is none, or doesn't end. */
+  endsAt?: Maybe<Scalars['DateTime']['output']>;
   /** Id of the item. */
   id: Scalars['ID']['output'];
-  /** Name of its picture among the storefront's own. */
-  imageId: Scalars['String']['output'];
+  /** Name of its picture among the storefront's own; null if it has none there. */
+  imageId?: Maybe<Scalars['String']['output']>;
   /** Was it checked off? */
   isChecked: Scalars['Boolean']['output'];
-  /** Is it over, by the store's day? */
+  /** Is it an offer that is over, by the store's day? */
   isExpired: Scalars['Boolean']['output'];
-  /** Pictures of one of its products; null if it has none. */
+  /** What it is. */
+  kind: ListItemKind;
+  /** Path of its page; null if it has none. */
+  path?: Maybe<Scalars['String']['output']>;
+  /** Pictures of its product; null if it has none. */
   pictures?: Maybe<ProductPictures>;
-  /** What it saves: $1.50 off; empty if nothing is said. */
-  savingsText: Scalars['String']['output'];
+  /** What it costs today: $7.00; $3.99/lb. null if nobody knows. */
+  priceText?: Maybe<Scalars['String']['output']>;
+  /** Product number; null unless it is a product, or an offer of just one. */
+  productId?: Maybe<Scalars['ID']['output']>;
+  /** How many. */
+  quantity: Scalars['Int']['output'];
+  /** What it saves: $1.50 off; null if nothing is said. */
+  savingsText?: Maybe<Scalars['String']['output']>;
   /** Its name: Meadow Lane Butter. */
   title: Scalars['String']['output'];
-  /** What it is, in words: Coupon; Weekly Ad (S-96). */
-  typeText: Scalars['String']['output'];
 };
 
 /** An item of the left navigation. */
@@ -2567,6 +3412,8 @@ export type NextSlot = {
 /** A notice. */
 export type Notice = {
   __typename?: 'Notice';
+  /** Today or yesterday, in the shopper's time zone, or earlier. */
+  age: NoticeAge;
   /** One or two sentences. */
   body: Scalars['String']['output'];
   /** When it was written. */
@@ -2579,11 +3426,22 @@ export type Notice = {
   id: Scalars['ID']['output'];
   /** Has it been read? */
   isRead: Scalars['Boolean']['output'];
+  /** When on that day: 10:51 AM; its day, if that's earlier: Aug 2. */
+  timeString: Scalars['String']['output'];
   /** Title. */
   title: Scalars['String']['output'];
   /** Kind. */
   type: NoticeType;
 };
+
+/** How old a notice is, by the shopper's days. */
+export type NoticeAge =
+  /** Older. */
+  | 'EARLIER'
+  /** Of today. */
+  | 'TODAY'
+  /** Of yesterday. */
+  | 'YESTERDAY';
 
 /** Kinds of notice (N-69). */
 export type NoticeType =
@@ -2676,6 +3534,25 @@ export type OpenHours = {
   hours: Scalars['String']['output'];
 };
 
+/** Input of `openTourStop`. */
+export type OpenTourStopInput = {
+  /** Key of the demo shopper, where it is for one. */
+  shopperKey?: InputMaybe<Scalars['ID']['input']>;
+  /** Number of the stop, 1 to 99. */
+  stop: Scalars['Int']['input'];
+  /** Whom it is for. */
+  visitor: TourVisitor;
+};
+
+/** Payload of `openTourStop`. */
+export type OpenTourStopPayload = {
+  __typename?: 'OpenTourStopPayload';
+  /** The tour; null when it was refused. */
+  tour?: Maybe<Tour>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
 /** Input of `optIn`. */
 export type OptInInput = {
   /** Has the shopper accepted them? */
@@ -2754,8 +3631,14 @@ export type Order = {
   canCancel: Scalars['Boolean']['output'];
   /** Can its items be changed now? */
   canEdit: Scalars['Boolean']['output'];
+  /** Can it be moved to another time now? */
+  canMove: Scalars['Boolean']['output'];
+  /** Rises with everything that happens to it: the version of an `OrderUpdate`. */
+  changeNumber: Scalars['Int']['output'];
   /** The cut-off in a few words: Wed, 11 PM. null if it can't be changed. */
   changeUntilText?: Maybe<Scalars['String']['output']>;
+  /** How its total changed since it was placed, step by step, and what it is now; empty if nothing has changed. */
+  changedSums: Array<ChangedSum>;
   /** What differs from what was ordered: shorts, substitutions, real weights. */
   changes: Array<OrderChange>;
   /** How it reaches the shopper. */
@@ -2784,8 +3667,12 @@ export type Order = {
   lines: Array<OrderLine>;
   /** The next meeting, for the heading of a placed order: See you tomorrow at 4. null if there's none ahead. */
   meetingText?: Maybe<Scalars['String']['output']>;
+  /** How it can be handed over instead; null if there is no other way, or it's too late. */
+  otherHandOver?: Maybe<OtherHandOver>;
   /** Path of its page: /account/orders/4471955. */
   path: Scalars['String']['output'];
+  /** What a payment provider refused to hold of the order's total, and what to do; null if it's covered (N-64). */
+  paymentProblem?: Maybe<PaymentProblem>;
   /** You pay at pickup; Paid online with Quillpay. */
   paymentText: Scalars['String']['output'];
   /** More about the place: Open 6 AM to 11 PM. */
@@ -2818,8 +3705,12 @@ export type Order = {
   sums: Array<SumLine>;
   /** What was packed instead of what was ordered, for the shopper to decide; none once the order is final or canceled. */
   swaps: Array<Swap>;
+  /** The times that it can be moved to; null if it can't, and if they can't be loaded. */
+  times?: Maybe<OrderTimes>;
   /** When as the shopper would say it: Pickup on Thursday, 4 to 5 PM. */
   title: Scalars['String']['output'];
+  /** Its last way: from when it's packed until the shopper has it; null before and after. */
+  today?: Maybe<OrderDay>;
   /** What it costs, or cost. */
   total: Money;
   /** Total at pickup; Paid. */
@@ -2896,6 +3787,21 @@ export type OrderConnection = {
   edges: Array<OrderEdge>;
   /** Is there more? */
   pageInfo: PageInfo;
+};
+
+/** The day of an order (N-61). */
+export type OrderDay = {
+  __typename?: 'OrderDay';
+  /** We know you're here: bay 4. Somebody brings it out. null until the shopper says so. */
+  arrivalText?: Maybe<Scalars['String']['output']>;
+  /** Does it wait for the shopper to say that they are here? */
+  canSayImHere: Scalars['Boolean']['output'];
+  /** Where the driver is; null if nothing is known of it. */
+  journey?: Maybe<Journey>;
+  /** Delivery today, Sunday, Aug 9, 4 to 6 PM. Order 4472210. */
+  lead: Scalars['String']['output'];
+  /** Here about 4:25 PM; Ready for pickup. */
+  title: Scalars['String']['output'];
 };
 
 /** An order of a page. */
@@ -3024,6 +3930,32 @@ export type OrderState =
   /** Ready to be picked up. */
   | 'READY';
 
+/** What an order costs at a time. */
+export type OrderTimeCost = {
+  __typename?: 'OrderTimeCost';
+  /** Slot id. */
+  slotId: Scalars['ID']['output'];
+  /** $3.95 more: $42.78 in all; The total stays $38.83. */
+  text: Scalars['String']['output'];
+  /** For `moveOrder`. */
+  total: Money;
+};
+
+/** When an order can be handed over instead. */
+export type OrderTimes = {
+  __typename?: 'OrderTimes';
+  /** What it costs then, for each of them. */
+  costs: Array<OrderTimeCost>;
+  /** The days of the coming week, the nearest first. */
+  days: Array<SlotDay>;
+  /** Number of the order. */
+  id: Scalars['ID']['output'];
+  /** Which items can't be had at every time, and the first time that works (S-139, S-140, S-145). */
+  notes: Array<Scalars['String']['output']>;
+  /** The time it has. */
+  slotId: Scalars['ID']['output'];
+};
+
 /** An order has changed. */
 export type OrderUpdate = {
   __typename?: 'OrderUpdate';
@@ -3031,6 +3963,17 @@ export type OrderUpdate = {
   number: Scalars['ID']['output'];
   /** Rises with everything that happens to it. */
   version: Scalars['Int']['output'];
+};
+
+/** Another way to hand an order over. */
+export type OtherHandOver = {
+  __typename?: 'OtherHandOver';
+  /** ATTENDED, UNATTENDED. */
+  kind: HandOverKind;
+  /** Why it can't be chosen; null if it can. */
+  problem?: Maybe<Scalars['String']['output']>;
+  /** Leave it at the door instead; Hand it to me instead. */
+  text: Scalars['String']['output'];
 };
 
 /** Is there more of a list? */
@@ -3054,6 +3997,26 @@ export type PaymentChoice = {
   /** Why not; null if it can. */
   problem?: Maybe<Scalars['String']['output']>;
   /** Card, cash, or SNAP EBT, when you get your groceries. */
+  text: Scalars['String']['output'];
+};
+
+/** An order that costs more than its payment provider holds (N-50, N-64). */
+export type PaymentProblem = {
+  __typename?: 'PaymentProblem';
+  /** The ways on, best one first; never none. */
+  choices: Array<PaymentWay>;
+  /** Your order comes to $62.00 now, and Quillpay holds $41.80. We keep it for you until the rest is covered. */
+  text: Scalars['String']['output'];
+  /** Your card didn't cover the new total. */
+  title: Scalars['String']['output'];
+};
+
+/** A way to pay what is missing. */
+export type PaymentWay = {
+  __typename?: 'PaymentWay';
+  /** For `changeOrderPayment`. */
+  paymentId: Scalars['ID']['output'];
+  /** Pay at pickup instead; Try Quillpay again. */
   text: Scalars['String']['output'];
 };
 
@@ -3146,7 +4109,7 @@ export type Play = {
 /** The Play & Earn page (G-129). */
 export type PlayAndEarn = {
   __typename?: 'PlayAndEarn';
-  /** Bonus Path challenges; null, with an error, if the offers service fails. */
+  /** The Bonus Path challenges that the household has activated; null, with an error, if the offers service fails. */
   bonusPaths?: Maybe<Array<BonusPath>>;
   /** The featured game: the first playable one, or else the first that can be joined; null if there is neither. */
   featured?: Maybe<Program>;
@@ -3343,6 +4306,8 @@ export type Prize = {
   redemptions?: Maybe<Array<Redemption>>;
   /** What it does to the ledger. */
   rewardKind: RewardKind;
+  /** REWARD redeemed now: its last day, formatted in the store's time zone: Sep 30; null for other prizes. */
+  rewardUntilString?: Maybe<Scalars['String']['output']>;
   /** One line. */
   shortDescription: Scalars['String']['output'];
   /** First instant to redeem it for points. */
@@ -3433,6 +4398,8 @@ export type Product = {
   availability: Availability;
   /** Its brand; null for loose produce and the like. */
   brand?: Maybe<Brand>;
+  /** Can it come again and again? Not what is made to order, waits for its day, needs an ID, or is sold by others (N-65). */
+  canSchedule: Scalars['Boolean']['output'];
   /** Does it contain alcohol (N-54)? */
   containsAlcohol: Scalars['Boolean']['output'];
   /** Id of its department. */
@@ -3517,7 +4484,7 @@ export type ProductConnection = {
   facets: Array<Facet>;
   /** Are these the results for `didYouMean`, because what was typed finds nothing? */
   isCorrected: Scalars['Boolean']['output'];
-  /** Stores nearby that have some, if nothing is found here. */
+  /** Stores nearby that have some, if nothing is found here, or none of it can be had. */
   otherStores: Array<StoreWithProducts>;
   /** Is there more? */
   pageInfo: PageInfo;
@@ -3529,7 +4496,7 @@ export type ProductConnection = {
   sorts: Array<ProductSortOption>;
   /** How many products match in all. */
   totalCount: Scalars['Int']['output'];
-  /** How many there would be without filters. */
+  /** How many there would be without filters, with what is sold out. */
   unfilteredCount: Scalars['Int']['output'];
 };
 
@@ -3540,6 +4507,8 @@ export type ProductDetails = {
   alcoholText?: Maybe<Scalars['String']['output']>;
   /** Major allergens: Contains milk and wheat. null if none is declared. */
   allergensText?: Maybe<Scalars['String']['output']>;
+  /** Often bought together with it (S-204), at most 8 (S-248). Empty if it can't be loaded (S-230). */
+  boughtTogether: Array<RecommendedProduct>;
   /** Whether each channel has it, the chosen one first. */
   channels: Array<ChannelAvailability>;
   /** What the shopper can choose; null if nothing (S-180, N-57). */
@@ -3552,10 +4521,14 @@ export type ProductDetails = {
   id: Scalars['ID']['output'];
   /** Ingredients, as on the label; null if it has none. */
   ingredients?: Maybe<Scalars['String']['output']>;
+  /** How the household had it made last; null if it never has, for a guest, and if that can't be loaded. */
+  madeBefore?: Maybe<MadeBefore>;
   /** Who makes it and when: Made to order at 2300 16th St, today 10 AM to 7 PM. null unless it's made to order. */
   madeToOrderText?: Maybe<Scalars['String']['output']>;
   /** Nutrition facts; null if it has none. */
   nutrition?: Maybe<Nutrition>;
+  /** Stores nearby that have it, if it can't be had here. */
+  otherStores?: Maybe<Array<StoreDetails>>;
   /** The product as lists show it. */
   product: Product;
   /** The Prop 65 warning, to be shown before the price (N-53); null where it isn't needed. */
@@ -3566,6 +4539,12 @@ export type ProductDetails = {
   substitutes?: Maybe<Array<Substitute>>;
   /** How a weighed item is charged; null unless it's sold by weight (N-50). */
   weightText?: Maybe<Scalars['String']['output']>;
+};
+
+
+/** A product with everything its own page shows. Parts from other calls are null, with an error, if those fail. */
+export type ProductDetailsBoughtTogetherArgs = {
+  first: Scalars['PageSize']['input'];
 };
 
 
@@ -3820,11 +4799,83 @@ export type ProgramType =
   /** Short episodes. */
   | 'EPISODIC';
 
+/** A page of everything a household has bought. */
+export type PurchaseHistory = {
+  __typename?: 'PurchaseHistory';
+  /** Departments of everything that was bought, in the order of the store. */
+  departments: Array<PurchasedDepartment>;
+  /** Is there another page? */
+  hasNextPage: Scalars['Boolean']['output'];
+  /** What was bought, in the order asked for. */
+  items: Array<PurchasedItem>;
+  /** How many there are on all pages. */
+  total: Scalars['Int']['output'];
+};
+
+/** Input of `purchaseHistory`. */
+export type PurchaseHistoryInput = {
+  /** Ids of departments; all if omitted or empty. */
+  departments?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Only what can be had now? */
+  inStock?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only what is on sale now? */
+  onSale?: InputMaybe<Scalars['Boolean']['input']>;
+  /** 1 is the first; a page has 24. */
+  pageNo?: InputMaybe<Scalars['Int']['input']>;
+  /** In which order. */
+  sort?: InputMaybe<PurchaseHistorySort>;
+};
+
+/** Orders of purchase history (S-279). */
+export type PurchaseHistorySort =
+  /** Most often first. */
+  | 'FREQUENCY'
+  /** Longest ago first. */
+  | 'PURCHASE_DATE'
+  /** Latest first. */
+  | 'RECENTLY_PURCHASED'
+  /** Most overdue first. */
+  | 'RECOMMENDED';
+
+/** A department a household has bought from. */
+export type PurchasedDepartment = {
+  __typename?: 'PurchasedDepartment';
+  /** How many products. */
+  count: Scalars['Int']['output'];
+  /** Id of the department. */
+  id: Scalars['ID']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
+};
+
+/** Something a household has bought. */
+export type PurchasedItem = {
+  __typename?: 'PurchasedItem';
+  /** Bought 6 times, last on Aug 1. */
+  boughtText: Scalars['String']['output'];
+  /** Id of the product. */
+  id: Scalars['ID']['output'];
+  /** Can it be had now? */
+  isAvailable: Scalars['Boolean']['output'];
+  /** Day of the last purchase, in the dates of the store. */
+  lastBought: Scalars['LocalDate']['output'];
+  /** The product as the visitor's store sells it today; null if it isn't carried or can't be loaded. */
+  product?: Maybe<Product>;
+  /** Pounds of a usual package, with two decimals; null unless it's sold by weight. */
+  selectedWeight?: Maybe<Scalars['Decimal']['output']>;
+  /** Packages of a usual purchase. */
+  suggestedQuantity: Scalars['Int']['output'];
+  /** How often it was bought. */
+  timesBought: Scalars['Int']['output'];
+};
+
 /** Queries. */
 export type Query = {
   __typename?: 'Query';
   /** The banner for the requested host name; safeway if the host is unknown (G-2). */
   banner: Banner;
+  /** Has the household accepted the terms of box tops (S-156, N-47)? null, with an error, if no one can say. */
+  boxTops?: Maybe<BoxTops>;
   /** What the household has bought, most often and latest first, as the visitor's store sells it today; null if that can't be loaded. */
   buyAgain?: Maybe<BuyAgain>;
   /** The visitor's carts, in the order they are shown; null, with an error in the shopper's words, if they can't be loaded (S-214). */
@@ -3838,9 +4889,14 @@ export type Query = {
   /**
    * Coupons and deals of the visitor's store, page by page; also for guests, who can't clip them (S-12, S-160). In their
    * default order, personalized deals that aren't clipped come first, then others, then clipped ones, each by purchase rank
-   * (S-164, S-280). null if they can't be loaded.
+   * (S-164, S-280); those picked for the shopper in the order of the deals (S-198). null if they can't be loaded.
    */
   coupons?: Maybe<CouponConnection>;
+  /**
+   * Deals for the shopper's household that it hasn't clipped, the best first (S-198, N-43); null for guests, if they can't be
+   * loaded, and if there are none: then what a storefront has kept is shown (S-155, S-231).
+   */
+  dealsForYou?: Maybe<DealsForYou>;
   /** Demo shoppers to sign in as in the sandbox; empty unless the services run with demo data. */
   demoShoppers: Array<DemoShopper>;
   /** One department; null if there is none with this id. */
@@ -3855,13 +4911,21 @@ export type Query = {
   draws: Array<Draw>;
   /** A small proof of work for a free entry, solved by the browser in place of a picture puzzle (N-28). */
   freeEntryChallenge?: Maybe<FreeEntryChallenge>;
+  /**
+   * A visitor's list, which their browser keeps, as it is at the store: with aisles, prices, and offers. Nothing is kept here
+   * (N-6). Null, with an error, if it can't be loaded.
+   */
+  guestList?: Maybe<MyList>;
   /** The banner's left navigation, or the master's if the banner has none; empty if it can't be loaded, which is only logged (G-23..G-27). */
   leftNavigation: Array<NavigationItem>;
   /** The banner's logos with alt text (S-60); null if they can't be loaded. */
   logos?: Maybe<Logos>;
   /** Everything that belongs to the signed-in shopper. */
   me?: Maybe<Me>;
-  /** My List: what the household has clipped and added, newest first (S-101, S-189); null, with an error, if it can't be loaded. */
+  /**
+   * My List: the household's offers, products, and what it wrote, in the order one walks the store (S-101, S-189); null, with an
+   * error, if it can't be loaded.
+   */
   myList?: Maybe<MyList>;
   /**
    * Offers that a product counts for, those for what the shopper bought before first, at most 12 (S-194, S-255, S-281). null if
@@ -3885,8 +4949,25 @@ export type Query = {
   product?: Maybe<ProductDetails>;
   /** Products by number, in the order requested; unknown ones are left out. null if they can't be loaded. */
   products?: Maybe<Array<Product>>;
+  /** Everything the household has bought (S-209), filtered and in an order; null, with an error, if it can't be loaded. */
+  purchaseHistory?: Maybe<PurchaseHistory>;
+  /**
+   * Departments for the visitor: what goes with the cart, or what many buy from (S-208, N-79); at most 4. Empty if they can't
+   * be loaded.
+   */
+  recommendedDepartments: Array<Department>;
+  /**
+   * What the visitor is recommended: what their household is due to buy, what goes with these products, and what many buy
+   * (S-207, N-79). Empty if it can't be loaded: a carousel never takes anything from a page.
+   */
+  recommendedProducts: Array<RecommendedProduct>;
   /** Lists of choices for forms (G-54..G-56). */
   referenceData: ReferenceData;
+  /**
+   * Schedule & Save: what comes again and again, and the orders to come (S-7, S-200); null, with an error, if it can't be
+   * loaded (S-229).
+   */
+  scheduleAndSave?: Maybe<ScheduleAndSave>;
   /**
    * Products that match words and filters, page by page; those that aren't available come last (N-55). null if there is no
    * such department, aisle, shelf, or seller, or if the search fails.
@@ -3904,8 +4985,20 @@ export type Query = {
   store?: Maybe<StoreDetails>;
   /** The banner's stores near a place; null with an error for the shopper if there is no such place. */
   storeSearch?: Maybe<StoreSearch>;
+  /** The guided tour that this browser is taking; null when it takes none. */
+  tour?: Maybe<Tour>;
+  /**
+   * What the household buys again and again, by when it is due (S-210, N-67); what is in the cart already is left out. null,
+   * with an error, if it can't be loaded.
+   */
+  usuals?: Maybe<Usuals>;
   /** The current user. Never null: guests have a viewer, too. */
   viewer: Viewer;
+  /**
+   * The weekly ad of the visitor's store, in pages to leaf through; also for guests (S-5, S-12, S-53). null, with an error, if it
+   * can't be loaded.
+   */
+  weeklyAd?: Maybe<WeeklyAd>;
   /** City and state of a ZIP code, five digits or ZIP+4; null, with an error in the shopper's words, if there are none (G-94, G-105..G-108). */
   zipPlace?: Maybe<ZipPlace>;
 };
@@ -3924,6 +5017,13 @@ export type QueryCheckoutArgs = {
 
 
 /** Queries. */
+export type QueryCollectionsArgs = {
+  first: Scalars['PageSize']['input'];
+  skip: Scalars['Int']['input'];
+};
+
+
+/** Queries. */
 export type QueryCouponArgs = {
   id: Scalars['ID']['input'];
 };
@@ -3935,6 +5035,12 @@ export type QueryCouponsArgs = {
   filter?: InputMaybe<CouponFilter>;
   first: Scalars['PageSize']['input'];
   sort: CouponSort;
+};
+
+
+/** Queries. */
+export type QueryDealsForYouArgs = {
+  first: Scalars['PageSize']['input'];
 };
 
 
@@ -3965,6 +5071,13 @@ export type QueryDrawsArgs = {
 /** Queries. */
 export type QueryFreeEntryChallengeArgs = {
   programCode: Scalars['ID']['input'];
+};
+
+
+/** Queries. */
+export type QueryGuestListArgs = {
+  add: Array<AddToListInput>;
+  set?: InputMaybe<Array<SetListItemInput>>;
 };
 
 
@@ -4012,6 +5125,25 @@ export type QueryProductsArgs = {
 
 
 /** Queries. */
+export type QueryPurchaseHistoryArgs = {
+  input?: InputMaybe<PurchaseHistoryInput>;
+};
+
+
+/** Queries. */
+export type QueryRecommendedDepartmentsArgs = {
+  cartItems?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+
+/** Queries. */
+export type QueryRecommendedProductsArgs = {
+  cartItems?: InputMaybe<Array<Scalars['ID']['input']>>;
+  first: Scalars['PageSize']['input'];
+};
+
+
+/** Queries. */
 export type QuerySearchArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first: Scalars['PageSize']['input'];
@@ -4040,6 +5172,18 @@ export type QueryStoreArgs = {
 /** Queries. */
 export type QueryStoreSearchArgs = {
   place: Scalars['String']['input'];
+};
+
+
+/** Queries. */
+export type QueryUsualsArgs = {
+  pageNo?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Queries. */
+export type QueryWeeklyAdArgs = {
+  week: AdWeek;
 };
 
 
@@ -4099,6 +5243,35 @@ export type Receipt = {
   title: Scalars['String']['output'];
 };
 
+/** Input of `receiveOffer`: what the address says (S-32). */
+export type ReceiveOfferInput = {
+  /** Chosen by the client; repeating a request changes nothing and returns the same answer (I-8). */
+  clientRequestId: Scalars['RequestId']['input'];
+  /** Where the shopper joined. */
+  division: Scalars['String']['input'];
+  /** Its id. */
+  eventCorrelationId: Scalars['String']['input'];
+  /** When it happened. */
+  eventDateTime: Scalars['DateTime']['input'];
+  /** new_registration. */
+  eventName: Scalars['String']['input'];
+  /** The offer's id with its maker. */
+  externalOfferId: Scalars['String']['input'];
+  /** The offer's own id. */
+  offerId?: InputMaybe<Scalars['ID']['input']>;
+  /** The store where the shopper joined. */
+  storeId: Scalars['ID']['input'];
+};
+
+/** Payload of `receiveOffer`. */
+export type ReceiveOfferPayload = {
+  __typename?: 'ReceiveOfferPayload';
+  /** What the event gave the household; empty if nothing. */
+  coupons: Array<Coupon>;
+  /** Why it gave nothing: NOT_OFFERED. */
+  userErrors: Array<UserError>;
+};
+
 /** A recipe. Its ingredients and steps are there once it is unlocked. */
 export type Recipe = {
   __typename?: 'Recipe';
@@ -4127,6 +5300,17 @@ export type RecipeIngredient = {
   name: Scalars['String']['output'];
   /** How much: 2 cups. */
   quantity: Scalars['String']['output'];
+};
+
+/** A product, and why it is recommended. */
+export type RecommendedProduct = {
+  __typename?: 'RecommendedProduct';
+  /** Id of the product. */
+  id: Scalars['ID']['output'];
+  /** The product. */
+  product: Product;
+  /** Often bought with pasta; 3 days late, every 14 days; Many buy it. */
+  reasonText: Scalars['String']['output'];
 };
 
 /** Input of `redeemPrize`. */
@@ -4199,6 +5383,8 @@ export type RedeemedOffer = {
   isClipped: Scalars['Boolean']['output'];
   /** Is it in My List? */
   isInMyList: Scalars['Boolean']['output'];
+  /** Is it handed out in the store? It comes off no cart then. */
+  isStoreOnly: Scalars['Boolean']['output'];
   /** Offer id. */
   offerId: Scalars['ID']['output'];
 };
@@ -4319,6 +5505,30 @@ export type RememberedShopper = {
 /** What the animation of a play shows, by kind of game. */
 export type Reveal = CollectReveal | Pick3Reveal | ScratchReveal | WheelReveal;
 
+/** Something that grocery rewards can be redeemed for. */
+export type RewardChoice = {
+  __typename?: 'RewardChoice';
+  /** Grocery rewards that it costs. */
+  cost: Scalars['Int']['output'];
+  /** Grocery rewards still missing; 0 if there are enough. */
+  missing: Scalars['Int']['output'];
+  /** What it is. */
+  prize: Prize;
+};
+
+/** Points that end with a month (N-12). */
+export type RewardExpiry = {
+  __typename?: 'RewardExpiry';
+  /** Their last instant. */
+  at: Scalars['DateTime']['output'];
+  /** Formatted, in the store's time zone: Aug 31. */
+  dateString: Scalars['String']['output'];
+  /** How many points. */
+  points: Scalars['Int']['output'];
+  /** Whole grocery rewards that are lost with them; 0 if none. */
+  rewards: Scalars['Int']['output'];
+};
+
 /** What a prize does to the ledger (G-44). */
 export type RewardKind =
   /** Turns points into grocery rewards. */
@@ -4327,6 +5537,25 @@ export type RewardKind =
   | 'EARN'
   /** Grants entries in a draw. */
   | 'SWEEPSTAKES';
+
+/** Points of a household; so many make one grocery reward (N-70). */
+export type RewardPoints = {
+  __typename?: 'RewardPoints';
+  /** Points to spend. */
+  available: Scalars['Int']['output'];
+  /** Whole grocery rewards that the points make. */
+  count: Scalars['Int']['output'];
+  /** What is lost next; null if nothing is. */
+  expiry?: Maybe<RewardExpiry>;
+  /** Points of orders on their way, estimated. */
+  pending: Scalars['Int']['output'];
+  /** Points of one grocery reward. */
+  perReward: Scalars['Int']['output'];
+  /** The program that they belong to: its history tells of them. */
+  programCode: Scalars['ID']['output'];
+  /** Points toward the next one. */
+  progress: Scalars['Int']['output'];
+};
 
 /** A page of rewards transactions (G-84, N-14). */
 export type RewardsHistory = {
@@ -4440,6 +5669,91 @@ export type SaveOrderEditInput = {
   orderNumber: Scalars['ID']['input'];
 };
 
+/** Input of `sayImHere`. */
+export type SayImHereInput = {
+  /** Chosen by the client; repeating a request changes nothing (I-8). */
+  clientRequestId: Scalars['RequestId']['input'];
+  /** Where they stand, or what they drive, up to 80 characters. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** Number of the order. */
+  orderNumber: Scalars['ID']['input'];
+};
+
+/** A shopper's Schedule & Save (N-66). */
+export type ScheduleAndSave = {
+  __typename?: 'ScheduleAndSave';
+  /** About canceling, with G-133. */
+  cancelText: Scalars['String']['output'];
+  /** G-132: about date and time. */
+  dateChangeText: Scalars['String']['output'];
+  /** Earliest day for a first order. */
+  firstDate: Scalars['LocalDate']['output'];
+  /** How often something can come. */
+  frequencies: Array<SubscriptionFrequency>;
+  /** Has nothing ever been scheduled (S-102)? */
+  isNew: Scalars['Boolean']['output'];
+  /** What is subscribed: what comes next first, what is paused last. */
+  items: Array<SubscribedItem>;
+  /** Where, how, and when orders come; null before the first subscription. */
+  plan?: Maybe<SchedulePlan>;
+  /** Pickup around 10 AM; null before the first subscription. */
+  planText?: Maybe<Scalars['String']['output']>;
+  /** What it saves: 5% off the lowest price of the day, and your coupons on top (S-262). */
+  promoText: Scalars['String']['output'];
+  /** When and where the household is told about an order to come (N-65). */
+  remindersText: Scalars['String']['output'];
+  /** What it has saved so far: $38.12 saved since March; null while that is nothing. */
+  savedText?: Maybe<Scalars['String']['output']>;
+  /** Orders to come, the soonest first. */
+  upcoming: Array<UpcomingOrder>;
+};
+
+/** Payload of the changes of Schedule & Save. */
+export type ScheduleAndSavePayload = {
+  __typename?: 'ScheduleAndSavePayload';
+  /** Schedule & Save as it is now; null if it can't be loaded. */
+  scheduleAndSave?: Maybe<ScheduleAndSave>;
+  /**
+   * Why nothing was changed: SUBSCRIPTION_CHANGED, SUBSCRIPTION_NOT_FOUND, PRODUCT_NOT_FOUND, NOT_SUBSCRIBABLE, RUN_CLOSED,
+   * RUN_NOT_FOUND, NOT_SCHEDULED, DATE_OUT_OF_RANGE, TOO_MANY, PRICE_CHANGED, NO_PLAN, ADDRESS_NEEDED, ADDRESS_NOT_FOUND,
+   * STORE_NOT_FOUND, CHANNEL_NOT_OFFERED, OUTSIDE_DELIVERY_AREA.
+   */
+  userErrors: Array<UserError>;
+};
+
+/** How scheduled orders reach the shopper. */
+export type ScheduleChannel =
+  /** At the door. */
+  | 'DELIVERY'
+  /** At the store. */
+  | 'PICKUP';
+
+/** Where, how, and when scheduled orders come (N-65). */
+export type SchedulePlan = {
+  __typename?: 'SchedulePlan';
+  /** Id of the address they are brought to; null if they are picked up. */
+  addressId?: Maybe<Scalars['ID']['output']>;
+  /** How orders reach the shopper. */
+  channel: ScheduleChannel;
+  /** The time of day that is asked for, in minutes of the store's day. */
+  minute: Scalars['Int']['output'];
+  /** Ten digits; null if none is known. */
+  phone?: Maybe<Scalars['String']['output']>;
+  /** The store they come from; null if it can't be loaded. */
+  store?: Maybe<StoreDetails>;
+  /** Times of day to choose from. */
+  times: Array<ScheduleTime>;
+};
+
+/** A time of day at which orders can come. */
+export type ScheduleTime = {
+  __typename?: 'ScheduleTime';
+  /** In minutes of the store's day. */
+  minute: Scalars['Int']['output'];
+  /** Around 10 AM. */
+  text: Scalars['String']['output'];
+};
+
 /** A scratch card. */
 export type ScratchReveal = {
   __typename?: 'ScratchReveal';
@@ -4524,6 +5838,8 @@ export type SetCartLine = {
   comments?: InputMaybe<Scalars['String']['input']>;
   /** Entry id. */
   lineId: Scalars['ID']['input'];
+  /** UPCs of the options chosen now: all of them, in place of those before. They can't change once they are ordered. */
+  options?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Packages; 0 removes the line. */
   quantity?: InputMaybe<Scalars['Int']['input']>;
   /** The specific item: its product number, with SPECIFIC_ITEM. */
@@ -4548,7 +5864,7 @@ export type SetCheckoutInput = {
   handOver?: InputMaybe<HandOverKind>;
   /** For the driver, 200 characters at most; an empty text removes it. */
   instructions?: InputMaybe<Scalars['String']['input']>;
-  /** Where to leave it: FRONT_DOOR, PORCH, LOBBY, OTHER. */
+  /** Where to leave it: FRONT_DOOR, PORCH, LOBBY, SIDE_GATE, NEIGHBOR, OTHER. */
   leaveAt?: InputMaybe<Scalars['String']['input']>;
   /** A payment choice's id. */
   paymentId?: InputMaybe<Scalars['ID']['input']>;
@@ -4573,6 +5889,16 @@ export type SetCommunicationPreferencesPayload = {
   __typename?: 'SetCommunicationPreferencesPayload';
   /** Every switch, updated. */
   preferences?: Maybe<CommunicationPreferences>;
+};
+
+/** An item to set; what is omitted stays as it is. */
+export type SetListItemInput = {
+  /** Id of the item. */
+  id: Scalars['ID']['input'];
+  /** Is it checked off? */
+  isChecked?: InputMaybe<Scalars['Boolean']['input']>;
+  /** How many, 1 to 99. */
+  quantity?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** Input of `setStockAlert`. */
@@ -4627,7 +5953,7 @@ export type Shop = {
 };
 
 /** Something of the visitor's that has changed. */
-export type ShoppingUpdate = CartUpdate | OrderUpdate;
+export type ShoppingUpdate = CartUpdate | ListUpdate | OrderUpdate;
 
 /** Input of `signInAsDemoShopper`. */
 export type SignInAsDemoShopperInput = {
@@ -4684,6 +6010,23 @@ export type SignOutPayload = {
   __typename?: 'SignOutPayload';
   /** The updated viewer. */
   viewer: Viewer;
+};
+
+/** A site of the storefront (S-9, S-165). */
+export type Site =
+  /** Site type B: one cart of its own, and packs for businesses. */
+  | 'BUSINESS'
+  /** Site type C. */
+  | 'HOUSEHOLDS';
+
+/** Input of `skipUpcomingOrder`. */
+export type SkipUpcomingOrderInput = {
+  /** Chosen by the client; repeating a request changes nothing (I-8). */
+  clientRequestId: Scalars['RequestId']['input'];
+  /** Its day. */
+  date: Scalars['LocalDate']['input'];
+  /** false takes the skip back. */
+  isSkipped: Scalars['Boolean']['input'];
 };
 
 /** A time (N-59). */
@@ -4797,6 +6140,10 @@ export type StoreDetails = {
   nextSlots: Array<NextSlot>;
   /** Whether it's open and until when, in the store's time zone: Open until 11 PM; null when its hours are unknown. */
   openText?: Maybe<Scalars['String']['output']>;
+  /** To call it: tel:+14155550100; null if nobody answers there. */
+  phonePath?: Maybe<Scalars['String']['output']>;
+  /** Its telephone: (415) 555-0100; null if nobody answers there. */
+  phoneText?: Maybe<Scalars['String']['output']>;
   /** Does it make dishes to order? */
   preparesOrders: Scalars['Boolean']['output'];
   /** Its departments in words: Deli, Wine shop. */
@@ -4829,6 +6176,61 @@ export type StoreWithProducts = {
   store: StoreDetails;
 };
 
+/** Input of `subscribe`. */
+export type SubscribeInput = {
+  /** Chosen by the client; repeating a request changes nothing (I-8). */
+  clientRequestId: Scalars['RequestId']['input'];
+  /** May the closest match come when it is out? */
+  isSubstitutable: Scalars['Boolean']['input'];
+  /** The product. */
+  productId: Scalars['ID']['input'];
+  /** How many each time. */
+  quantity: Scalars['Int']['input'];
+  /** The day of the first order, in the dates of the store. */
+  startDate: Scalars['LocalDate']['input'];
+  /** Every how many weeks (S-246). */
+  weeks: Scalars['Int']['input'];
+};
+
+/** What comes again and again. */
+export type SubscribedItem = {
+  __typename?: 'SubscribedItem';
+  /** Every 2 weeks. */
+  frequencyText: Scalars['String']['output'];
+  /** Id of the subscription. */
+  id: Scalars['ID']['output'];
+  /** Is it paused? */
+  isPaused: Scalars['Boolean']['output'];
+  /** May the closest match come when it is out? */
+  isSubstitutable: Scalars['Boolean']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** Day of its next order; null while it is paused. */
+  nextDate?: Maybe<Scalars['LocalDate']['output']>;
+  /** Next on Aug 7; Paused. */
+  nextText: Scalars['String']['output'];
+  /** What a package costs now, with the saving; null if the store no longer carries it. */
+  price?: Maybe<Money>;
+  /** The full price to accept; null unless it rose over 10%. */
+  priceToAccept?: Maybe<Scalars['Decimal']['output']>;
+  /** The product as the store sells it today; null if it can't be loaded. */
+  product?: Maybe<Product>;
+  /** Id of the product. */
+  productId: Scalars['ID']['output'];
+  /** How many each time. */
+  quantity: Scalars['Int']['output'];
+  /** 1 each time. */
+  quantityText: Scalars['String']['output'];
+  /** Counts its changes. */
+  version: Scalars['Int']['output'];
+  /** 12% more than last time. It is skipped unless you accept; null if nothing is wrong. */
+  warningText?: Maybe<Scalars['String']['output']>;
+  /** What it costs without. */
+  was?: Maybe<Money>;
+  /** Every how many weeks. */
+  weeks: Scalars['Int']['output'];
+};
+
 /**
  * What happens while somebody looks on. Ask with `Accept: text/event-stream`: each event says what has changed and how far it
  * has come, and what it holds now is asked for as usual. What has changed within the last ten minutes comes first.
@@ -4839,7 +6241,7 @@ export type Subscription = {
   cartsChanged: CartUpdate;
   /** One of the shopper's orders (N-61). */
   orderChanged: OrderUpdate;
-  /** All of the visitor's carts and orders, for a page that holds one connection. */
+  /** All of the visitor's carts and orders, and My List, for a page that holds one connection. */
   shoppingChanged: ShoppingUpdate;
 };
 
@@ -4850,6 +6252,15 @@ export type Subscription = {
  */
 export type SubscriptionOrderChangedArgs = {
   number: Scalars['ID']['input'];
+};
+
+/** How often something comes. */
+export type SubscriptionFrequency = {
+  __typename?: 'SubscriptionFrequency';
+  /** Every 2 weeks. */
+  text: Scalars['String']['output'];
+  /** Every how many weeks. */
+  weeks: Scalars['Int']['output'];
 };
 
 /** Another product in place of one (N-79). */
@@ -4950,8 +6361,12 @@ export type SumLine = {
 /** Something that was packed instead of what was ordered (N-41). */
 export type Swap = {
   __typename?: 'Swap';
+  /** Can another substitute be chosen now? */
+  canChoose: Scalars['Boolean']['output'];
   /** Can it be decided now, or decided otherwise? */
   canDecide: Scalars['Boolean']['output'];
+  /** What the store has that can take its place, the closest first; null if that can't be loaded. */
+  choices?: Maybe<Array<SwapChoice>>;
   /** What was decided; null if nothing yet, which keeps it. */
   decision?: Maybe<SwapDecision>;
   /** You keep Kent Mango. null if nothing was decided. */
@@ -4980,8 +6395,23 @@ export type Swap = {
   payText: Scalars['String']['output'];
   /** We were out of Ataulfo Mango. */
   text: Scalars['String']['output'];
+  /** What stays although it's something else: 20% off Cheddar stays in this order. */
+  touches: Array<Scalars['String']['output']>;
   /** Decide until you pick it up. If you do nothing, you keep it. */
   untilText: Scalars['String']['output'];
+};
+
+/** Something else that the store has. */
+export type SwapChoice = {
+  __typename?: 'SwapChoice';
+  /** Product number. */
+  id: Scalars['ID']['output'];
+  /** Organic Strawberries. */
+  name: Scalars['String']['output'];
+  /** As it's sold today; null if it can't be loaded. */
+  product?: Maybe<Product>;
+  /** 16 oz · $3.99. */
+  text: Scalars['String']['output'];
 };
 
 /** What a shopper wants of a swap. */
@@ -5080,6 +6510,24 @@ export type TopicPreference = {
   topic: CommunicationTopic;
 };
 
+/** How far a browser has come on the guided tour. */
+export type Tour = {
+  __typename?: 'Tour';
+  /** Numbers of the stops that were opened, in order. */
+  seen: Array<Scalars['Int']['output']>;
+  /** Number of the open stop; null while none is open. */
+  stop?: Maybe<Scalars['Int']['output']>;
+};
+
+/** Whom a stop of the guided tour is for. */
+export type TourVisitor =
+  /** Whoever opens it. */
+  | 'ANYONE'
+  /** A guest: whoever is signed in is signed out. */
+  | 'GUEST'
+  /** A demo shopper. */
+  | 'SHOPPER';
+
 /** A point of an order's way. */
 export type TrackPoint = {
   __typename?: 'TrackPoint';
@@ -5100,6 +6548,16 @@ export type TrackPointState =
   /** Behind. */
   | 'DONE';
 
+/** Input of `undoClipForCart`. */
+export type UndoClipForCartInput = {
+  /** Chosen by the client; repeating a request changes nothing and returns the same answer (I-8). */
+  clientRequestId: Scalars['RequestId']['input'];
+  /** The `clipIds` of the proof; at most 50. */
+  clipIds: Array<Scalars['ID']['input']>;
+  /** The `couponIds` of the proof, which come back as they are then; at most 50. */
+  couponIds: Array<Scalars['ID']['input']>;
+};
+
 /** RECIPE: a recipe to read. */
 export type UnlockedRecipe = {
   __typename?: 'UnlockedRecipe';
@@ -5110,6 +6568,8 @@ export type UnlockedRecipe = {
 /** A clipped offer that takes nothing off. */
 export type UnusedOffer = {
   __typename?: 'UnusedOffer';
+  /** Where to join FreshPass; null unless that is what it takes. */
+  joinPath?: Maybe<Scalars['String']['output']>;
   /** Offer id. */
   offerId: Scalars['ID']['output'];
   /** Why: The item is not in this cart. Expires tomorrow. */
@@ -5129,6 +6589,82 @@ export type UpcPrice = {
   upc: Scalars['ID']['output'];
   /** The regular price, to be struck through; null unless a sale price is active (S-143). */
   was?: Maybe<Money>;
+};
+
+/** An item of an upcoming order. */
+export type UpcomingItem = {
+  __typename?: 'UpcomingItem';
+  /** The product, and whether it comes once. */
+  id: Scalars['ID']['output'];
+  /** Does it come with this order only? */
+  isOneTime: Scalars['Boolean']['output'];
+  /** Out of stock; Its price rose 12%; null if it comes. */
+  missingText?: Maybe<Scalars['String']['output']>;
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** The product as the store sells it today; null if it can't be loaded. */
+  product?: Maybe<Product>;
+  /** Id of the product. */
+  productId: Scalars['ID']['output'];
+  /** How many. */
+  quantity: Scalars['Int']['output'];
+};
+
+/** An order to come (N-66). */
+export type UpcomingOrder = {
+  __typename?: 'UpcomingOrder';
+  /** Can items be changed? */
+  areItemsOpen: Scalars['Boolean']['output'];
+  /** Can it be skipped? */
+  canSkip: Scalars['Boolean']['output'];
+  /** Its day, in the dates of the store. */
+  date: Scalars['LocalDate']['output'];
+  /** Edit until tomorrow, 11 PM; Opens on Aug 16. */
+  dateText: Scalars['String']['output'];
+  /** What it costs, with the saving, before coupons and taxes. */
+  estimate: Money;
+  /** Its day. */
+  id: Scalars['ID']['output'];
+  /** Can date and time be changed? From five days before, until the day before (G-132, X-7). */
+  isDateOpen: Scalars['Boolean']['output'];
+  /** Its items. */
+  items: Array<UpcomingItem>;
+  /** Edit until Aug 10. */
+  itemsText: Scalars['String']['output'];
+  /** Why there is no order, or what was left out; null if all is well. */
+  noticeText?: Maybe<Scalars['String']['output']>;
+  /** Path of its order's page; null until it is one. */
+  orderPath?: Maybe<Scalars['String']['output']>;
+  /** Pickup around 10 AM. */
+  placeText: Scalars['String']['output'];
+  /** Where it stands. */
+  state: UpcomingOrderState;
+  /** Friday, Aug 7. */
+  title: Scalars['String']['output'];
+};
+
+/** Where an upcoming order stands. */
+export type UpcomingOrderState =
+  /** There is no order: `noticeText` says why. */
+  | 'NONE'
+  /** It is an order. */
+  | 'ORDERED'
+  /** It becomes an order five days before its day. */
+  | 'PLANNED';
+
+/** Whether a cart spends grocery rewards. */
+export type UseRewardsInput = {
+  /** Cart id. */
+  cartId: Scalars['ID']['input'];
+  /** Does it spend them? */
+  use: Scalars['Boolean']['input'];
+};
+
+/** Payload of `useRewards`. */
+export type UseRewardsPayload = {
+  __typename?: 'UseRewardsPayload';
+  /** The carts as they are now; null if they can't be loaded. */
+  carts?: Maybe<Carts>;
 };
 
 /** A request from the shopper that couldn't be carried out. */
@@ -5158,6 +6694,46 @@ export type UserType =
   | 'GUEST'
   /** R: signed up online. */
   | 'REGISTERED';
+
+/** Something a household buys again and again. */
+export type Usual = {
+  __typename?: 'Usual';
+  /** Usual days between purchases. */
+  cadenceDays: Scalars['Int']['output'];
+  /** every 14 days */
+  cadenceText: Scalars['String']['output'];
+  /** Days until it is due; 0 is today, negative is late. */
+  dueInDays: Scalars['Int']['output'];
+  /** 3 days late; Due today; Due in 2 days. */
+  dueText: Scalars['String']['output'];
+  /** Id of the product. */
+  id: Scalars['ID']['output'];
+  /** Can it be had now? */
+  isAvailable: Scalars['Boolean']['output'];
+  /** Day of the last purchase, in the dates of the store. */
+  lastBought: Scalars['LocalDate']['output'];
+  /** The product as the visitor's store sells it today; null if it isn't carried or can't be loaded. */
+  product?: Maybe<Product>;
+  /** 3 days late, every 14 days. */
+  reasonText: Scalars['String']['output'];
+  /** Pounds of a usual package, with two decimals; null unless it's sold by weight (S-261). */
+  selectedWeight?: Maybe<Scalars['Decimal']['output']>;
+  /** Packages of a usual purchase. */
+  suggestedQuantity: Scalars['Int']['output'];
+};
+
+/** A page of what a household buys again and again. */
+export type Usuals = {
+  __typename?: 'Usuals';
+  /** Due within a week, the most overdue first; with `later` at most 50. */
+  dueNow: Array<Usual>;
+  /** Is there another page? */
+  hasNextPage: Scalars['Boolean']['output'];
+  /** Due within a month. */
+  later: Array<Usual>;
+  /** How many there are on all pages. */
+  total: Scalars['Int']['output'];
+};
 
 /** Input of `verifySignInCode`. */
 export type VerifySignInCodeInput = {
@@ -5201,6 +6777,8 @@ export type Viewer = {
   session: SessionState;
   /** The sign-in path: sign-in, or re-sign-in for a known shopper (G-65..G-67). */
   signInPath: Scalars['String']['output'];
+  /** The site that is shown: the account's, or the host's. */
+  site: Site;
   /** Kind of user; GUEST without a session. */
   userType: UserType;
 };
@@ -5289,6 +6867,8 @@ export type WalletItem = {
   imageId: Scalars['String']['output'];
   /** Are there fewer than ten days left? */
   isNear: Scalars['Boolean']['output'];
+  /** Is it handed out in the store? It comes off no cart then; for B4U_OFFER. */
+  isStoreOnly: Scalars['Boolean']['output'];
   /** Name. */
   name: Scalars['String']['output'];
   /** Prize id. */
@@ -5368,6 +6948,40 @@ export type WalletState =
   | 'TO_REDEEM'
   /** Used. */
   | 'USED';
+
+/** What a store advertises in a week. */
+export type WeeklyAd = {
+  __typename?: 'WeeklyAd';
+  /** 28 offers. */
+  countText: Scalars['String']['output'];
+  /** From when until when it runs: Wednesday, Aug 5 to Tuesday, Aug 11. null without offers. */
+  datesText?: Maybe<Scalars['String']['output']>;
+  /** The departments in it, by name, with counts. */
+  departments: Array<FacetValue>;
+  /** Store id; with the week if it isn't this one. */
+  id: Scalars['ID']['output'];
+  /** Of the ad that comes next, when it starts: Starts Wednesday, Aug 12. null if there is none to look at yet. */
+  nextText?: Maybe<Scalars['String']['output']>;
+  /** Its pages, the first one first; empty if the store has no ad now. */
+  pages: Array<WeeklyAdPage>;
+  /** Whose ad it is: 2300 16th St. null if the store can't be loaded. */
+  storeName?: Maybe<Scalars['String']['output']>;
+  /** Which week's it is. */
+  week: AdWeek;
+};
+
+/** A page of a weekly ad. */
+export type WeeklyAdPage = {
+  __typename?: 'WeeklyAdPage';
+  /** Until when all of it is good: Good through Tuesday, Aug 11. */
+  datesText: Scalars['String']['output'];
+  /** Its number, from 1. */
+  number: Scalars['Int']['output'];
+  /** Its offers, the one that leads the page first. */
+  offers: Array<Coupon>;
+  /** Its title: Ripe this week. */
+  title: Scalars['String']['output'];
+};
 
 /** A wheel. */
 export type WheelReveal = {
@@ -5526,6 +7140,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   ;
   ShoppingUpdate:
     | ( CartUpdate )
+    | ( ListUpdate )
     | ( OrderUpdate )
   ;
 };
@@ -5533,6 +7148,8 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  AcceptBoxTopsInput: AcceptBoxTopsInput;
+  AcceptBoxTopsPayload: ResolverTypeWrapper<AcceptBoxTopsPayload>;
   AcknowledgeWinInput: AcknowledgeWinInput;
   AcknowledgeWinPayload: ResolverTypeWrapper<Omit<AcknowledgeWinPayload, 'me'> & { me?: Maybe<ResolversTypes['Me']> }>;
   ActivityConnection: ResolverTypeWrapper<ActivityConnection>;
@@ -5544,7 +7161,11 @@ export type ResolversTypes = {
   ActivityState: ResolverTypeWrapper<ActivityState>;
   ActivityStateKind: ActivityStateKind;
   ActivityType: ActivityType;
+  AdWeek: AdWeek;
+  AddContactInput: AddContactInput;
+  AddContactPayload: ResolverTypeWrapper<Omit<AddContactPayload, 'profile'> & { profile?: Maybe<ResolversTypes['CustomerProfile']> }>;
   AddToCart: AddToCart;
+  AddToListInput: AddToListInput;
   Address: ResolverTypeWrapper<AddressModel>;
   Aisle: ResolverTypeWrapper<AisleModel>;
   AlternateChoice: ResolverTypeWrapper<AlternateChoiceModel>;
@@ -5554,21 +7175,37 @@ export type ResolversTypes = {
   Banner: ResolverTypeWrapper<Banner>;
   BonusPath: ResolverTypeWrapper<BonusPath>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  BoxTops: ResolverTypeWrapper<BoxTops>;
   Brand: ResolverTypeWrapper<Brand>;
   BuyAgain: ResolverTypeWrapper<Omit<BuyAgain, 'products'> & { products: Array<ResolversTypes['Product']> }>;
   CancelJoiningPayload: ResolverTypeWrapper<Omit<CancelJoiningPayload, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
+  CancelSubscriptionInput: CancelSubscriptionInput;
   CannotPlayReason: CannotPlayReason;
   Cart: ResolverTypeWrapper<CartModel>;
   CartChange: ResolverTypeWrapper<CartChange>;
+  CartElsewhere: ResolverTypeWrapper<Omit<CartElsewhere, 'shop'> & { shop: ResolversTypes['Shop'] }>;
   CartHint: ResolverTypeWrapper<CartHint>;
   CartKind: CartKind;
   CartLine: ResolverTypeWrapper<CartLineModel>;
+  CartLoss: ResolverTypeWrapper<CartLoss>;
   CartRefusal: ResolverTypeWrapper<CartRefusal>;
+  CartRewards: ResolverTypeWrapper<CartRewards>;
   CartUpdate: ResolverTypeWrapper<CartUpdate>;
   Carts: ResolverTypeWrapper<CartsModel>;
   ChallengeProgress: ResolverTypeWrapper<ChallengeProgress>;
   ChangeCartInput: ChangeCartInput;
   ChangeCartPayload: ResolverTypeWrapper<Omit<ChangeCartPayload, 'carts'> & { carts?: Maybe<ResolversTypes['Carts']> }>;
+  ChangeFreshPassInput: ChangeFreshPassInput;
+  ChangeFreshPassPayload: ResolverTypeWrapper<Omit<ChangeFreshPassPayload, 'freshPass'> & { freshPass?: Maybe<ResolversTypes['FreshPass']> }>;
+  ChangeHandOverInput: ChangeHandOverInput;
+  ChangeMyListInput: ChangeMyListInput;
+  ChangeMyListPayload: ResolverTypeWrapper<Omit<ChangeMyListPayload, 'myList'> & { myList?: Maybe<ResolversTypes['MyList']> }>;
+  ChangeOneTimeItemInput: ChangeOneTimeItemInput;
+  ChangeOrderPaymentInput: ChangeOrderPaymentInput;
+  ChangeSchedulePlanInput: ChangeSchedulePlanInput;
+  ChangeSubscriptionInput: ChangeSubscriptionInput;
+  ChangedSum: ResolverTypeWrapper<ChangedSum>;
+  ChangedSumKind: ChangedSumKind;
   Channel: Channel;
   ChannelAvailability: ResolverTypeWrapper<ChannelAvailabilityModel>;
   Checkout: ResolverTypeWrapper<CheckoutModel>;
@@ -5580,10 +7217,16 @@ export type ResolversTypes = {
   ChooseAlternatePrizePayload: ResolverTypeWrapper<Omit<ChooseAlternatePrizePayload, 'prize' | 'redemption'> & { prize?: Maybe<ResolversTypes['Prize']>, redemption?: Maybe<ResolversTypes['Redemption']> }>;
   ChooseShopInput: ChooseShopInput;
   ChooseShopPayload: ResolverTypeWrapper<Omit<ChooseShopPayload, 'shop'> & { shop?: Maybe<ResolversTypes['Shop']> }>;
+  ChooseSwapInput: ChooseSwapInput;
   ClaimWinInput: ClaimWinInput;
   ClaimWinPayload: ResolverTypeWrapper<Omit<ClaimWinPayload, 'win'> & { win?: Maybe<ResolversTypes['SweepstakesWin']> }>;
   ClipCouponInput: ClipCouponInput;
-  ClipCouponPayload: ResolverTypeWrapper<Omit<ClipCouponPayload, 'coupon'> & { coupon?: Maybe<ResolversTypes['Coupon']> }>;
+  ClipCouponPayload: ResolverTypeWrapper<ClipCouponPayloadModel>;
+  ClipForCartInput: ClipForCartInput;
+  ClipForCartPayload: ResolverTypeWrapper<Omit<ClipForCartPayload, 'carts' | 'coupons'> & { carts?: Maybe<ResolversTypes['Carts']>, coupons: Array<ResolversTypes['Coupon']> }>;
+  ClipOffer: ResolverTypeWrapper<ClipOffer>;
+  ClipProof: ResolverTypeWrapper<ClipProof>;
+  CloseTourStopPayload: ResolverTypeWrapper<CloseTourStopPayload>;
   CollectBoard: ResolverTypeWrapper<CollectBoard>;
   CollectGift: ResolverTypeWrapper<CollectGift>;
   CollectReveal: ResolverTypeWrapper<CollectReveal>;
@@ -5593,6 +7236,7 @@ export type ResolversTypes = {
   CommunicationTopic: CommunicationTopic;
   Coupon: ResolverTypeWrapper<CouponModel>;
   CouponAction: CouponAction;
+  CouponBanner: ResolverTypeWrapper<CouponBanner>;
   CouponConnection: ResolverTypeWrapper<CouponConnectionModel>;
   CouponEdge: ResolverTypeWrapper<Omit<CouponEdge, 'node'> & { node: ResolversTypes['Coupon'] }>;
   CouponFilter: CouponFilter;
@@ -5611,6 +7255,9 @@ export type ResolversTypes = {
   CustomizationGroup: ResolverTypeWrapper<CustomizationGroup>;
   CustomizationOption: ResolverTypeWrapper<CustomizationOption>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DealForYou: ResolverTypeWrapper<DealForYouModel>;
+  DealReason: DealReason;
+  DealsForYou: ResolverTypeWrapper<DealsForYouModel>;
   DecideSwapInput: DecideSwapInput;
   Decimal: ResolverTypeWrapper<Scalars['Decimal']['output']>;
   DemoShopper: ResolverTypeWrapper<DemoShopper>;
@@ -5626,6 +7273,7 @@ export type ResolversTypes = {
   DrawState: DrawState;
   DrawStep: ResolverTypeWrapper<DrawStep>;
   DrawStepKind: DrawStepKind;
+  DriverContact: ResolverTypeWrapper<DriverContact>;
   EditOrderPayload: ResolverTypeWrapper<Omit<EditOrderPayload, 'carts' | 'order'> & { carts?: Maybe<ResolversTypes['Carts']>, order?: Maybe<ResolversTypes['Order']> }>;
   EnterFreeInput: EnterFreeInput;
   EnterFreePayload: ResolverTypeWrapper<Omit<EnterFreePayload, 'draw'> & { draw?: Maybe<ResolversTypes['Draw']> }>;
@@ -5637,12 +7285,15 @@ export type ResolversTypes = {
   ForgetShopperPayload: ResolverTypeWrapper<Omit<ForgetShopperPayload, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
   FreeEntry: ResolverTypeWrapper<FreeEntry>;
   FreeEntryChallenge: ResolverTypeWrapper<FreeEntryChallenge>;
+  FreshPass: ResolverTypeWrapper<FreshPassModel>;
+  FreshPassAction: FreshPassAction;
+  FreshPassMembership: ResolverTypeWrapper<FreshPassMembership>;
   Game: ResolverTypeWrapper<Game>;
   GameKind: GameKind;
   GameOdds: ResolverTypeWrapper<GameOdds>;
   GameStatus: GameStatus;
   GroceryReward: ResolverTypeWrapper<GroceryReward>;
-  GroceryRewards: ResolverTypeWrapper<GroceryRewards>;
+  GroceryRewards: ResolverTypeWrapper<GroceryRewardsModel>;
   HandOver: ResolverTypeWrapper<HandOver>;
   HandOverKind: HandOverKind;
   HeldSlot: ResolverTypeWrapper<HeldSlot>;
@@ -5658,16 +7309,25 @@ export type ResolversTypes = {
   JoinInput: JoinInput;
   JoinPayload: ResolverTypeWrapper<Omit<JoinPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   Joining: ResolverTypeWrapper<JoiningModel>;
+  Journey: ResolverTypeWrapper<Journey>;
+  ListAisle: ResolverTypeWrapper<ListAisle>;
+  ListItemKind: ListItemKind;
+  ListRefusal: ResolverTypeWrapper<ListRefusal>;
+  ListTrip: ResolverTypeWrapper<ListTrip>;
+  ListUpdate: ResolverTypeWrapper<ListUpdate>;
   LocalDate: ResolverTypeWrapper<Scalars['LocalDate']['output']>;
   Logo: ResolverTypeWrapper<Logo>;
   Logos: ResolverTypeWrapper<Logos>;
   Loyalty: ResolverTypeWrapper<Loyalty>;
+  MadeBefore: ResolverTypeWrapper<MadeBefore>;
+  MapPoint: ResolverTypeWrapper<MapPoint>;
   MarkHowItWorksSeenInput: MarkHowItWorksSeenInput;
   MarkHowItWorksSeenPayload: ResolverTypeWrapper<Omit<MarkHowItWorksSeenPayload, 'program'> & { program?: Maybe<ResolversTypes['Program']> }>;
   MarkNoticeReadInput: MarkNoticeReadInput;
   MarkNoticeReadPayload: ResolverTypeWrapper<Omit<MarkNoticeReadPayload, 'inbox'> & { inbox?: Maybe<ResolversTypes['Inbox']> }>;
   Me: ResolverTypeWrapper<MeModel>;
   Money: ResolverTypeWrapper<Money>;
+  MoveOrderInput: MoveOrderInput;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   MyList: ResolverTypeWrapper<MyListModel>;
   MyListItem: ResolverTypeWrapper<MyListItemModel>;
@@ -5675,6 +7335,7 @@ export type ResolversTypes = {
   NearbyStore: ResolverTypeWrapper<NearbyStoreModel>;
   NextSlot: ResolverTypeWrapper<NextSlot>;
   Notice: ResolverTypeWrapper<Notice>;
+  NoticeAge: NoticeAge;
   NoticeType: NoticeType;
   Nutrition: ResolverTypeWrapper<Nutrition>;
   NutritionRow: ResolverTypeWrapper<NutritionRow>;
@@ -5682,6 +7343,8 @@ export type ResolversTypes = {
   OfferType: OfferType;
   OfficialRules: ResolverTypeWrapper<OfficialRulesModel>;
   OpenHours: ResolverTypeWrapper<OpenHours>;
+  OpenTourStopInput: OpenTourStopInput;
+  OpenTourStopPayload: ResolverTypeWrapper<OpenTourStopPayload>;
   OptInInput: OptInInput;
   OptInPayload: ResolverTypeWrapper<Omit<OptInPayload, 'program'> & { program?: Maybe<ResolversTypes['Program']> }>;
   OptInRefusal: ResolverTypeWrapper<OptInRefusal>;
@@ -5693,6 +7356,7 @@ export type ResolversTypes = {
   OrderChange: ResolverTypeWrapper<OrderChange>;
   OrderChangeKind: OrderChangeKind;
   OrderConnection: ResolverTypeWrapper<Omit<OrderConnection, 'edges'> & { edges: Array<ResolversTypes['OrderEdge']> }>;
+  OrderDay: ResolverTypeWrapper<OrderDayModel>;
   OrderEdge: ResolverTypeWrapper<Omit<OrderEdge, 'node'> & { node: ResolversTypes['Order'] }>;
   OrderEdit: ResolverTypeWrapper<OrderEditModel>;
   OrderEditChange: ResolverTypeWrapper<Omit<OrderEditChange, 'removed'> & { removed?: Maybe<ResolversTypes['CartLine']> }>;
@@ -5701,10 +7365,15 @@ export type ResolversTypes = {
   OrderLine: ResolverTypeWrapper<OrderLineModel>;
   OrderLineInput: OrderLineInput;
   OrderState: OrderState;
+  OrderTimeCost: ResolverTypeWrapper<OrderTimeCost>;
+  OrderTimes: ResolverTypeWrapper<OrderTimesModel>;
   OrderUpdate: ResolverTypeWrapper<OrderUpdate>;
+  OtherHandOver: ResolverTypeWrapper<OtherHandOver>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   PageSize: ResolverTypeWrapper<Scalars['PageSize']['output']>;
   PaymentChoice: ResolverTypeWrapper<PaymentChoice>;
+  PaymentProblem: ResolverTypeWrapper<PaymentProblem>;
+  PaymentWay: ResolverTypeWrapper<PaymentWay>;
   PendingOrder: ResolverTypeWrapper<PendingOrder>;
   Phone: ResolverTypeWrapper<Phone>;
   Pick3Reveal: ResolverTypeWrapper<Pick3Reveal>;
@@ -5742,12 +7411,20 @@ export type ResolversTypes = {
   ProgramLinks: ResolverTypeWrapper<ProgramLinks>;
   ProgramPoints: ResolverTypeWrapper<ProgramPoints>;
   ProgramType: ProgramType;
+  PurchaseHistory: ResolverTypeWrapper<PurchaseHistoryModel>;
+  PurchaseHistoryInput: PurchaseHistoryInput;
+  PurchaseHistorySort: PurchaseHistorySort;
+  PurchasedDepartment: ResolverTypeWrapper<PurchasedDepartment>;
+  PurchasedItem: ResolverTypeWrapper<PurchasedItemModel>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   QuoteChanges: ResolverTypeWrapper<Omit<QuoteChanges, 'lines'> & { lines: Array<ResolversTypes['QuoteLineChange']> }>;
   QuoteLineChange: ResolverTypeWrapper<QuoteLineChangeModel>;
   Receipt: ResolverTypeWrapper<ReceiptModel>;
+  ReceiveOfferInput: ReceiveOfferInput;
+  ReceiveOfferPayload: ResolverTypeWrapper<Omit<ReceiveOfferPayload, 'coupons'> & { coupons: Array<ResolversTypes['Coupon']> }>;
   Recipe: ResolverTypeWrapper<Recipe>;
   RecipeIngredient: ResolverTypeWrapper<RecipeIngredient>;
+  RecommendedProduct: ResolverTypeWrapper<RecommendedProductModel>;
   RedeemPrizeInput: RedeemPrizeInput;
   RedeemPrizePayload: ResolverTypeWrapper<Omit<RedeemPrizePayload, 'prize' | 'redemption'> & { prize?: Maybe<ResolversTypes['Prize']>, redemption?: Maybe<ResolversTypes['Redemption']> }>;
   RedeemedCode: ResolverTypeWrapper<RedeemedCode>;
@@ -5764,7 +7441,10 @@ export type ResolversTypes = {
   RememberedShopper: ResolverTypeWrapper<RememberedShopperModel>;
   RequestId: ResolverTypeWrapper<Scalars['RequestId']['output']>;
   Reveal: ResolverTypeWrapper<RevealModel>;
+  RewardChoice: ResolverTypeWrapper<Omit<RewardChoice, 'prize'> & { prize: ResolversTypes['Prize'] }>;
+  RewardExpiry: ResolverTypeWrapper<RewardExpiry>;
   RewardKind: RewardKind;
+  RewardPoints: ResolverTypeWrapper<RewardPoints>;
   RewardsHistory: ResolverTypeWrapper<RewardsHistory>;
   RewardsStatus: RewardsStatus;
   RewardsTransaction: ResolverTypeWrapper<RewardsTransaction>;
@@ -5773,6 +7453,12 @@ export type ResolversTypes = {
   SaveDeliveryAddressInput: SaveDeliveryAddressInput;
   SaveDeliveryAddressPayload: ResolverTypeWrapper<Omit<SaveDeliveryAddressPayload, 'address' | 'profile' | 'savedMeanwhile'> & { address?: Maybe<ResolversTypes['Address']>, profile?: Maybe<ResolversTypes['CustomerProfile']>, savedMeanwhile?: Maybe<ResolversTypes['Address']> }>;
   SaveOrderEditInput: SaveOrderEditInput;
+  SayImHereInput: SayImHereInput;
+  ScheduleAndSave: ResolverTypeWrapper<ScheduleAndSaveModel>;
+  ScheduleAndSavePayload: ResolverTypeWrapper<Omit<ScheduleAndSavePayload, 'scheduleAndSave'> & { scheduleAndSave?: Maybe<ResolversTypes['ScheduleAndSave']> }>;
+  ScheduleChannel: ScheduleChannel;
+  SchedulePlan: ResolverTypeWrapper<SchedulePlanModel>;
+  ScheduleTime: ResolverTypeWrapper<ScheduleTime>;
   ScratchReveal: ResolverTypeWrapper<ScratchReveal>;
   SearchInput: SearchInput;
   SearchSuggestions: ResolverTypeWrapper<Omit<SearchSuggestions, 'products'> & { products: Array<ResolversTypes['Product']> }>;
@@ -5782,6 +7468,7 @@ export type ResolversTypes = {
   SetCheckoutInput: SetCheckoutInput;
   SetCommunicationPreferencesInput: SetCommunicationPreferencesInput;
   SetCommunicationPreferencesPayload: ResolverTypeWrapper<Omit<SetCommunicationPreferencesPayload, 'preferences'> & { preferences?: Maybe<ResolversTypes['CommunicationPreferences']> }>;
+  SetListItemInput: SetListItemInput;
   SetStockAlertInput: SetStockAlertInput;
   SetStockAlertPayload: ResolverTypeWrapper<Omit<SetStockAlertPayload, 'prize'> & { prize?: Maybe<ResolversTypes['Prize']> }>;
   Shelf: ResolverTypeWrapper<ShelfModel>;
@@ -5794,6 +7481,8 @@ export type ResolversTypes = {
   SignInPurpose: SignInPurpose;
   SignOutInput: SignOutInput;
   SignOutPayload: ResolverTypeWrapper<Omit<SignOutPayload, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
+  Site: Site;
+  SkipUpcomingOrderInput: SkipUpcomingOrderInput;
   Slot: ResolverTypeWrapper<Slot>;
   SlotDay: ResolverTypeWrapper<SlotDay>;
   SnapShare: ResolverTypeWrapper<SnapShare>;
@@ -5805,7 +7494,10 @@ export type ResolversTypes = {
   StoreSearch: ResolverTypeWrapper<Omit<StoreSearch, 'stores'> & { stores: Array<ResolversTypes['NearbyStore']> }>;
   StoreWithProducts: ResolverTypeWrapper<Omit<StoreWithProducts, 'store'> & { store: ResolversTypes['StoreDetails'] }>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  SubscribeInput: SubscribeInput;
+  SubscribedItem: ResolverTypeWrapper<SubscribedItemModel>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  SubscriptionFrequency: ResolverTypeWrapper<SubscriptionFrequency>;
   Substitute: ResolverTypeWrapper<Omit<Substitute, 'product'> & { product: ResolversTypes['Product'] }>;
   SubstituteReason: SubstituteReason;
   Substitution: ResolverTypeWrapper<SubstitutionModel>;
@@ -5814,6 +7506,7 @@ export type ResolversTypes = {
   SumKind: SumKind;
   SumLine: ResolverTypeWrapper<SumLine>;
   Swap: ResolverTypeWrapper<SwapModel>;
+  SwapChoice: ResolverTypeWrapper<SwapChoiceModel>;
   SwapDecision: SwapDecision;
   SweepstakesEntry: ResolverTypeWrapper<SweepstakesEntry>;
   SweepstakesWin: ResolverTypeWrapper<SweepstakesWinModel>;
@@ -5821,13 +7514,23 @@ export type ResolversTypes = {
   TakeFreePlayPayload: ResolverTypeWrapper<Omit<TakeFreePlayPayload, 'program'> & { program?: Maybe<ResolversTypes['Program']> }>;
   TimePeriod: ResolverTypeWrapper<TimePeriod>;
   TopicPreference: ResolverTypeWrapper<TopicPreference>;
+  Tour: ResolverTypeWrapper<Tour>;
+  TourVisitor: TourVisitor;
   TrackPoint: ResolverTypeWrapper<TrackPoint>;
   TrackPointState: TrackPointState;
+  UndoClipForCartInput: UndoClipForCartInput;
   UnlockedRecipe: ResolverTypeWrapper<UnlockedRecipe>;
   UnusedOffer: ResolverTypeWrapper<UnusedOffer>;
   UpcPrice: ResolverTypeWrapper<UpcPrice>;
+  UpcomingItem: ResolverTypeWrapper<UpcomingItemModel>;
+  UpcomingOrder: ResolverTypeWrapper<UpcomingOrderModel>;
+  UpcomingOrderState: UpcomingOrderState;
+  UseRewardsInput: UseRewardsInput;
+  UseRewardsPayload: ResolverTypeWrapper<Omit<UseRewardsPayload, 'carts'> & { carts?: Maybe<ResolversTypes['Carts']> }>;
   UserError: ResolverTypeWrapper<UserError>;
   UserType: UserType;
+  Usual: ResolverTypeWrapper<UsualModel>;
+  Usuals: ResolverTypeWrapper<UsualsModel>;
   VerifySignInCodeInput: VerifySignInCodeInput;
   VerifySignInCodePayload: ResolverTypeWrapper<Omit<VerifySignInCodePayload, 'joining' | 'viewer'> & { joining?: Maybe<ResolversTypes['Joining']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
   Viewer: ResolverTypeWrapper<ViewerModel>;
@@ -5841,6 +7544,8 @@ export type ResolversTypes = {
   WalletSection: WalletSection;
   WalletSource: WalletSource;
   WalletState: WalletState;
+  WeeklyAd: ResolverTypeWrapper<WeeklyAdModel>;
+  WeeklyAdPage: ResolverTypeWrapper<Omit<WeeklyAdPage, 'offers'> & { offers: Array<ResolversTypes['Coupon']> }>;
   WheelReveal: ResolverTypeWrapper<WheelReveal>;
   WinnerStatus: WinnerStatus;
   WonPrize: ResolverTypeWrapper<WonPrize>;
@@ -5850,6 +7555,8 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  AcceptBoxTopsInput: AcceptBoxTopsInput;
+  AcceptBoxTopsPayload: AcceptBoxTopsPayload;
   AcknowledgeWinInput: AcknowledgeWinInput;
   AcknowledgeWinPayload: Omit<AcknowledgeWinPayload, 'me'> & { me?: Maybe<ResolversParentTypes['Me']> };
   ActivityConnection: ActivityConnection;
@@ -5858,7 +7565,10 @@ export type ResolversParentTypes = {
   ActivityItem: ActivityItem;
   ActivityProgram: ActivityProgram;
   ActivityState: ActivityState;
+  AddContactInput: AddContactInput;
+  AddContactPayload: Omit<AddContactPayload, 'profile'> & { profile?: Maybe<ResolversParentTypes['CustomerProfile']> };
   AddToCart: AddToCart;
+  AddToListInput: AddToListInput;
   Address: AddressModel;
   Aisle: AisleModel;
   AlternateChoice: AlternateChoiceModel;
@@ -5866,19 +7576,34 @@ export type ResolversParentTypes = {
   Banner: Banner;
   BonusPath: BonusPath;
   Boolean: Scalars['Boolean']['output'];
+  BoxTops: BoxTops;
   Brand: Brand;
   BuyAgain: Omit<BuyAgain, 'products'> & { products: Array<ResolversParentTypes['Product']> };
   CancelJoiningPayload: Omit<CancelJoiningPayload, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
+  CancelSubscriptionInput: CancelSubscriptionInput;
   Cart: CartModel;
   CartChange: CartChange;
+  CartElsewhere: Omit<CartElsewhere, 'shop'> & { shop: ResolversParentTypes['Shop'] };
   CartHint: CartHint;
   CartLine: CartLineModel;
+  CartLoss: CartLoss;
   CartRefusal: CartRefusal;
+  CartRewards: CartRewards;
   CartUpdate: CartUpdate;
   Carts: CartsModel;
   ChallengeProgress: ChallengeProgress;
   ChangeCartInput: ChangeCartInput;
   ChangeCartPayload: Omit<ChangeCartPayload, 'carts'> & { carts?: Maybe<ResolversParentTypes['Carts']> };
+  ChangeFreshPassInput: ChangeFreshPassInput;
+  ChangeFreshPassPayload: Omit<ChangeFreshPassPayload, 'freshPass'> & { freshPass?: Maybe<ResolversParentTypes['FreshPass']> };
+  ChangeHandOverInput: ChangeHandOverInput;
+  ChangeMyListInput: ChangeMyListInput;
+  ChangeMyListPayload: Omit<ChangeMyListPayload, 'myList'> & { myList?: Maybe<ResolversParentTypes['MyList']> };
+  ChangeOneTimeItemInput: ChangeOneTimeItemInput;
+  ChangeOrderPaymentInput: ChangeOrderPaymentInput;
+  ChangeSchedulePlanInput: ChangeSchedulePlanInput;
+  ChangeSubscriptionInput: ChangeSubscriptionInput;
+  ChangedSum: ChangedSum;
   ChannelAvailability: ChannelAvailabilityModel;
   Checkout: CheckoutModel;
   CheckoutNotice: CheckoutNotice;
@@ -5888,16 +7613,23 @@ export type ResolversParentTypes = {
   ChooseAlternatePrizePayload: Omit<ChooseAlternatePrizePayload, 'prize' | 'redemption'> & { prize?: Maybe<ResolversParentTypes['Prize']>, redemption?: Maybe<ResolversParentTypes['Redemption']> };
   ChooseShopInput: ChooseShopInput;
   ChooseShopPayload: Omit<ChooseShopPayload, 'shop'> & { shop?: Maybe<ResolversParentTypes['Shop']> };
+  ChooseSwapInput: ChooseSwapInput;
   ClaimWinInput: ClaimWinInput;
   ClaimWinPayload: Omit<ClaimWinPayload, 'win'> & { win?: Maybe<ResolversParentTypes['SweepstakesWin']> };
   ClipCouponInput: ClipCouponInput;
-  ClipCouponPayload: Omit<ClipCouponPayload, 'coupon'> & { coupon?: Maybe<ResolversParentTypes['Coupon']> };
+  ClipCouponPayload: ClipCouponPayloadModel;
+  ClipForCartInput: ClipForCartInput;
+  ClipForCartPayload: Omit<ClipForCartPayload, 'carts' | 'coupons'> & { carts?: Maybe<ResolversParentTypes['Carts']>, coupons: Array<ResolversParentTypes['Coupon']> };
+  ClipOffer: ClipOffer;
+  ClipProof: ClipProof;
+  CloseTourStopPayload: CloseTourStopPayload;
   CollectBoard: CollectBoard;
   CollectGift: CollectGift;
   CollectReveal: CollectReveal;
   CommunicationChange: CommunicationChange;
   CommunicationPreferences: CommunicationPreferencesModel;
   Coupon: CouponModel;
+  CouponBanner: CouponBanner;
   CouponConnection: CouponConnectionModel;
   CouponEdge: Omit<CouponEdge, 'node'> & { node: ResolversParentTypes['Coupon'] };
   CouponFilter: CouponFilter;
@@ -5910,6 +7642,8 @@ export type ResolversParentTypes = {
   CustomizationGroup: CustomizationGroup;
   CustomizationOption: CustomizationOption;
   DateTime: Scalars['DateTime']['output'];
+  DealForYou: DealForYouModel;
+  DealsForYou: DealsForYouModel;
   DecideSwapInput: DecideSwapInput;
   Decimal: Scalars['Decimal']['output'];
   DemoShopper: DemoShopper;
@@ -5923,6 +7657,7 @@ export type ResolversParentTypes = {
   DrawFile: DrawFile;
   DrawPlace: DrawPlace;
   DrawStep: DrawStep;
+  DriverContact: DriverContact;
   EditOrderPayload: Omit<EditOrderPayload, 'carts' | 'order'> & { carts?: Maybe<ResolversParentTypes['Carts']>, order?: Maybe<ResolversParentTypes['Order']> };
   EnterFreeInput: EnterFreeInput;
   EnterFreePayload: Omit<EnterFreePayload, 'draw'> & { draw?: Maybe<ResolversParentTypes['Draw']> };
@@ -5933,10 +7668,12 @@ export type ResolversParentTypes = {
   ForgetShopperPayload: Omit<ForgetShopperPayload, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
   FreeEntry: FreeEntry;
   FreeEntryChallenge: FreeEntryChallenge;
+  FreshPass: FreshPassModel;
+  FreshPassMembership: FreshPassMembership;
   Game: Game;
   GameOdds: GameOdds;
   GroceryReward: GroceryReward;
-  GroceryRewards: GroceryRewards;
+  GroceryRewards: GroceryRewardsModel;
   HandOver: HandOver;
   HeldSlot: HeldSlot;
   HoldPrizeInput: HoldPrizeInput;
@@ -5950,16 +7687,24 @@ export type ResolversParentTypes = {
   JoinInput: JoinInput;
   JoinPayload: Omit<JoinPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   Joining: JoiningModel;
+  Journey: Journey;
+  ListAisle: ListAisle;
+  ListRefusal: ListRefusal;
+  ListTrip: ListTrip;
+  ListUpdate: ListUpdate;
   LocalDate: Scalars['LocalDate']['output'];
   Logo: Logo;
   Logos: Logos;
   Loyalty: Loyalty;
+  MadeBefore: MadeBefore;
+  MapPoint: MapPoint;
   MarkHowItWorksSeenInput: MarkHowItWorksSeenInput;
   MarkHowItWorksSeenPayload: Omit<MarkHowItWorksSeenPayload, 'program'> & { program?: Maybe<ResolversParentTypes['Program']> };
   MarkNoticeReadInput: MarkNoticeReadInput;
   MarkNoticeReadPayload: Omit<MarkNoticeReadPayload, 'inbox'> & { inbox?: Maybe<ResolversParentTypes['Inbox']> };
   Me: MeModel;
   Money: Money;
+  MoveOrderInput: MoveOrderInput;
   Mutation: Record<PropertyKey, never>;
   MyList: MyListModel;
   MyListItem: MyListItemModel;
@@ -5971,6 +7716,8 @@ export type ResolversParentTypes = {
   NutritionRow: NutritionRow;
   OfficialRules: OfficialRulesModel;
   OpenHours: OpenHours;
+  OpenTourStopInput: OpenTourStopInput;
+  OpenTourStopPayload: OpenTourStopPayload;
   OptInInput: OptInInput;
   OptInPayload: Omit<OptInPayload, 'program'> & { program?: Maybe<ResolversParentTypes['Program']> };
   OptInRefusal: OptInRefusal;
@@ -5978,16 +7725,22 @@ export type ResolversParentTypes = {
   Order: OrderModel;
   OrderChange: OrderChange;
   OrderConnection: Omit<OrderConnection, 'edges'> & { edges: Array<ResolversParentTypes['OrderEdge']> };
+  OrderDay: OrderDayModel;
   OrderEdge: Omit<OrderEdge, 'node'> & { node: ResolversParentTypes['Order'] };
   OrderEdit: OrderEditModel;
   OrderEditChange: Omit<OrderEditChange, 'removed'> & { removed?: Maybe<ResolversParentTypes['CartLine']> };
   OrderInput: OrderInput;
   OrderLine: OrderLineModel;
   OrderLineInput: OrderLineInput;
+  OrderTimeCost: OrderTimeCost;
+  OrderTimes: OrderTimesModel;
   OrderUpdate: OrderUpdate;
+  OtherHandOver: OtherHandOver;
   PageInfo: PageInfo;
   PageSize: Scalars['PageSize']['output'];
   PaymentChoice: PaymentChoice;
+  PaymentProblem: PaymentProblem;
+  PaymentWay: PaymentWay;
   PendingOrder: PendingOrder;
   Phone: Phone;
   Pick3Reveal: Pick3Reveal;
@@ -6016,12 +7769,19 @@ export type ResolversParentTypes = {
   Program: ProgramModel;
   ProgramLinks: ProgramLinks;
   ProgramPoints: ProgramPoints;
+  PurchaseHistory: PurchaseHistoryModel;
+  PurchaseHistoryInput: PurchaseHistoryInput;
+  PurchasedDepartment: PurchasedDepartment;
+  PurchasedItem: PurchasedItemModel;
   Query: Record<PropertyKey, never>;
   QuoteChanges: Omit<QuoteChanges, 'lines'> & { lines: Array<ResolversParentTypes['QuoteLineChange']> };
   QuoteLineChange: QuoteLineChangeModel;
   Receipt: ReceiptModel;
+  ReceiveOfferInput: ReceiveOfferInput;
+  ReceiveOfferPayload: Omit<ReceiveOfferPayload, 'coupons'> & { coupons: Array<ResolversParentTypes['Coupon']> };
   Recipe: Recipe;
   RecipeIngredient: RecipeIngredient;
+  RecommendedProduct: RecommendedProductModel;
   RedeemPrizeInput: RedeemPrizeInput;
   RedeemPrizePayload: Omit<RedeemPrizePayload, 'prize' | 'redemption'> & { prize?: Maybe<ResolversParentTypes['Prize']>, redemption?: Maybe<ResolversParentTypes['Redemption']> };
   RedeemedCode: RedeemedCode;
@@ -6036,6 +7796,9 @@ export type ResolversParentTypes = {
   RememberedShopper: RememberedShopperModel;
   RequestId: Scalars['RequestId']['output'];
   Reveal: RevealModel;
+  RewardChoice: Omit<RewardChoice, 'prize'> & { prize: ResolversParentTypes['Prize'] };
+  RewardExpiry: RewardExpiry;
+  RewardPoints: RewardPoints;
   RewardsHistory: RewardsHistory;
   RewardsTransaction: RewardsTransaction;
   RulesBlock: RulesBlock;
@@ -6043,6 +7806,11 @@ export type ResolversParentTypes = {
   SaveDeliveryAddressInput: SaveDeliveryAddressInput;
   SaveDeliveryAddressPayload: Omit<SaveDeliveryAddressPayload, 'address' | 'profile' | 'savedMeanwhile'> & { address?: Maybe<ResolversParentTypes['Address']>, profile?: Maybe<ResolversParentTypes['CustomerProfile']>, savedMeanwhile?: Maybe<ResolversParentTypes['Address']> };
   SaveOrderEditInput: SaveOrderEditInput;
+  SayImHereInput: SayImHereInput;
+  ScheduleAndSave: ScheduleAndSaveModel;
+  ScheduleAndSavePayload: Omit<ScheduleAndSavePayload, 'scheduleAndSave'> & { scheduleAndSave?: Maybe<ResolversParentTypes['ScheduleAndSave']> };
+  SchedulePlan: SchedulePlanModel;
+  ScheduleTime: ScheduleTime;
   ScratchReveal: ScratchReveal;
   SearchInput: SearchInput;
   SearchSuggestions: Omit<SearchSuggestions, 'products'> & { products: Array<ResolversParentTypes['Product']> };
@@ -6051,6 +7819,7 @@ export type ResolversParentTypes = {
   SetCheckoutInput: SetCheckoutInput;
   SetCommunicationPreferencesInput: SetCommunicationPreferencesInput;
   SetCommunicationPreferencesPayload: Omit<SetCommunicationPreferencesPayload, 'preferences'> & { preferences?: Maybe<ResolversParentTypes['CommunicationPreferences']> };
+  SetListItemInput: SetListItemInput;
   SetStockAlertInput: SetStockAlertInput;
   SetStockAlertPayload: Omit<SetStockAlertPayload, 'prize'> & { prize?: Maybe<ResolversParentTypes['Prize']> };
   Shelf: ShelfModel;
@@ -6061,6 +7830,7 @@ export type ResolversParentTypes = {
   SignInHandle: SignInHandle;
   SignOutInput: SignOutInput;
   SignOutPayload: Omit<SignOutPayload, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
+  SkipUpcomingOrderInput: SkipUpcomingOrderInput;
   Slot: Slot;
   SlotDay: SlotDay;
   SnapShare: SnapShare;
@@ -6072,23 +7842,35 @@ export type ResolversParentTypes = {
   StoreSearch: Omit<StoreSearch, 'stores'> & { stores: Array<ResolversParentTypes['NearbyStore']> };
   StoreWithProducts: Omit<StoreWithProducts, 'store'> & { store: ResolversParentTypes['StoreDetails'] };
   String: Scalars['String']['output'];
+  SubscribeInput: SubscribeInput;
+  SubscribedItem: SubscribedItemModel;
   Subscription: Record<PropertyKey, never>;
+  SubscriptionFrequency: SubscriptionFrequency;
   Substitute: Omit<Substitute, 'product'> & { product: ResolversParentTypes['Product'] };
   Substitution: SubstitutionModel;
   SuggestedPlace: SuggestedPlace;
   SumLine: SumLine;
   Swap: SwapModel;
+  SwapChoice: SwapChoiceModel;
   SweepstakesEntry: SweepstakesEntry;
   SweepstakesWin: SweepstakesWinModel;
   TakeFreePlayInput: TakeFreePlayInput;
   TakeFreePlayPayload: Omit<TakeFreePlayPayload, 'program'> & { program?: Maybe<ResolversParentTypes['Program']> };
   TimePeriod: TimePeriod;
   TopicPreference: TopicPreference;
+  Tour: Tour;
   TrackPoint: TrackPoint;
+  UndoClipForCartInput: UndoClipForCartInput;
   UnlockedRecipe: UnlockedRecipe;
   UnusedOffer: UnusedOffer;
   UpcPrice: UpcPrice;
+  UpcomingItem: UpcomingItemModel;
+  UpcomingOrder: UpcomingOrderModel;
+  UseRewardsInput: UseRewardsInput;
+  UseRewardsPayload: Omit<UseRewardsPayload, 'carts'> & { carts?: Maybe<ResolversParentTypes['Carts']> };
   UserError: UserError;
+  Usual: UsualModel;
+  Usuals: UsualsModel;
   VerifySignInCodeInput: VerifySignInCodeInput;
   VerifySignInCodePayload: Omit<VerifySignInCodePayload, 'joining' | 'viewer'> & { joining?: Maybe<ResolversParentTypes['Joining']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
   Viewer: ViewerModel;
@@ -6099,6 +7881,8 @@ export type ResolversParentTypes = {
   WalletEdge: WalletEdge;
   WalletItem: WalletItem;
   WalletProgram: WalletProgram;
+  WeeklyAd: WeeklyAdModel;
+  WeeklyAdPage: Omit<WeeklyAdPage, 'offers'> & { offers: Array<ResolversParentTypes['Coupon']> };
   WheelReveal: WheelReveal;
   WonPrize: WonPrize;
   ZipPlace: ZipPlaceModel;
@@ -6115,6 +7899,10 @@ export type ListSizeDirectiveResolver<Result, Parent, ContextType = GatewayConte
 export type SignedInDirectiveArgs = { };
 
 export type SignedInDirectiveResolver<Result, Parent, ContextType = GatewayContext, Args = SignedInDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type AcceptBoxTopsPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AcceptBoxTopsPayload'] = ResolversParentTypes['AcceptBoxTopsPayload']> = {
+  boxTops?: Resolver<ResolversTypes['BoxTops'], ParentType, ContextType>;
+};
 
 export type AcknowledgeWinPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AcknowledgeWinPayload'] = ResolversParentTypes['AcknowledgeWinPayload']> = {
   me?: Resolver<Maybe<ResolversTypes['Me']>, ParentType, ContextType>;
@@ -6169,6 +7957,11 @@ export type ActivityStateResolvers<ContextType = GatewayContext, ParentType exte
   href?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['ActivityStateKind'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AddContactPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AddContactPayload'] = ResolversParentTypes['AddContactPayload']> = {
+  profile?: Resolver<Maybe<ResolversTypes['CustomerProfile']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type AddressResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Address'] = ResolversParentTypes['Address']> = {
@@ -6229,6 +8022,10 @@ export type BonusPathResolvers<ContextType = GatewayContext, ParentType extends 
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type BoxTopsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BoxTops'] = ResolversParentTypes['BoxTops']> = {
+  isAccepted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type BrandResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Brand'] = ResolversParentTypes['Brand']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6248,7 +8045,9 @@ export type CartResolvers<ContextType = GatewayContext, ParentType extends Resol
   canCheckOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   channel?: Resolver<ResolversTypes['Channel'], ParentType, ContextType>;
   checkoutPath?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  clipOffer?: Resolver<Maybe<ResolversTypes['ClipOffer']>, ParentType, ContextType>;
   conditionText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  elsewhere?: Resolver<Maybe<ResolversTypes['CartElsewhere']>, ParentType, ContextType>;
   goodsTotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   hints?: Resolver<Array<ResolversTypes['CartHint']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -6256,10 +8055,12 @@ export type CartResolvers<ContextType = GatewayContext, ParentType extends Resol
   itemCountText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['CartKind'], ParentType, ContextType>;
   lines?: Resolver<Array<ResolversTypes['CartLine']>, ParentType, ContextType>;
+  losses?: Resolver<Array<ResolversTypes['CartLoss']>, ParentType, ContextType>;
   messages?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   minimumText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   placeText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   pointsText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rewards?: Resolver<Maybe<ResolversTypes['CartRewards']>, ParentType, ContextType>;
   savings?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   seller?: Resolver<Maybe<ResolversTypes['Seller']>, ParentType, ContextType>;
   store?: Resolver<ResolversTypes['Store'], ParentType, ContextType>;
@@ -6276,9 +8077,15 @@ export type CartChangeResolvers<ContextType = GatewayContext, ParentType extends
   productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
+export type CartElsewhereResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CartElsewhere'] = ResolversParentTypes['CartElsewhere']> = {
+  shop?: Resolver<ResolversTypes['Shop'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type CartHintResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CartHint'] = ResolversParentTypes['CartHint']> = {
   addQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   browsePath?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  couponId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lineId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   percent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -6307,11 +8114,23 @@ export type CartLineResolvers<ContextType = GatewayContext, ParentType extends R
   weightText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type CartLossResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CartLoss'] = ResolversParentTypes['CartLoss']> = {
+  atQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lineId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  withNone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type CartRefusalResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CartRefusal'] = ResolversParentTypes['CartRefusal']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   lineId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   productId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type CartRewardsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CartRewards'] = ResolversParentTypes['CartRewards']> = {
+  available?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  isUsed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type CartUpdateResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CartUpdate'] = ResolversParentTypes['CartUpdate']> = {
@@ -6327,6 +8146,7 @@ export type CartsResolvers<ContextType = GatewayContext, ParentType extends Reso
   edit?: Resolver<Maybe<ResolversTypes['OrderEdit']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   itemCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  ownerId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   summaryText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
@@ -6345,6 +8165,22 @@ export type ChangeCartPayloadResolvers<ContextType = GatewayContext, ParentType 
   done?: Resolver<Array<ResolversTypes['CartChange']>, ParentType, ContextType>;
   refused?: Resolver<Array<ResolversTypes['CartRefusal']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ChangeFreshPassPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChangeFreshPassPayload'] = ResolversParentTypes['ChangeFreshPassPayload']> = {
+  freshPass?: Resolver<Maybe<ResolversTypes['FreshPass']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ChangeMyListPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChangeMyListPayload'] = ResolversParentTypes['ChangeMyListPayload']> = {
+  myList?: Resolver<Maybe<ResolversTypes['MyList']>, ParentType, ContextType>;
+  refused?: Resolver<Array<ResolversTypes['ListRefusal']>, ParentType, ContextType>;
+};
+
+export type ChangedSumResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChangedSum'] = ResolversParentTypes['ChangedSum']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ChangedSumKind'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ChannelAvailabilityResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChannelAvailability'] = ResolversParentTypes['ChannelAvailability']> = {
@@ -6413,7 +8249,34 @@ export type ClaimWinPayloadResolvers<ContextType = GatewayContext, ParentType ex
 
 export type ClipCouponPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ClipCouponPayload'] = ResolversParentTypes['ClipCouponPayload']> = {
   coupon?: Resolver<Maybe<ResolversTypes['Coupon']>, ParentType, ContextType>;
+  profileNeed?: Resolver<Maybe<ResolversTypes['ProfileNeed']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ClipForCartPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ClipForCartPayload'] = ResolversParentTypes['ClipForCartPayload']> = {
+  carts?: Resolver<Maybe<ResolversTypes['Carts']>, ParentType, ContextType>;
+  coupons?: Resolver<Array<ResolversTypes['Coupon']>, ParentType, ContextType>;
+  proof?: Resolver<Maybe<ResolversTypes['ClipProof']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ClipOfferResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ClipOffer'] = ResolversParentTypes['ClipOffer']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ticketText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ClipProofResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ClipProof'] = ResolversParentTypes['ClipProof']> = {
+  clipIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  couponIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  steps?: Resolver<Array<ResolversTypes['PriceStep']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  totalAfter?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  totalBefore?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type CloseTourStopPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CloseTourStopPayload'] = ResolversParentTypes['CloseTourStopPayload']> = {
+  tour?: Resolver<Maybe<ResolversTypes['Tour']>, ParentType, ContextType>;
 };
 
 export type CollectBoardResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CollectBoard'] = ResolversParentTypes['CollectBoard']> = {
@@ -6464,14 +8327,18 @@ export type CouponResolvers<ContextType = GatewayContext, ParentType extends Res
   isClipped?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isExpired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isExpiringSoon?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isForMembers?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isInList?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isWelcomeOffer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  joinPath?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['CouponKind'], ParentType, ContextType>;
   limitsText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   link?: Resolver<Maybe<ResolversTypes['CouponLink']>, ParentType, ContextType>;
   longDescription?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  payText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   pictures?: Resolver<Maybe<ResolversTypes['ProductPictures']>, ParentType, ContextType>;
+  productCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   products?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<CouponProductsArgs, 'first'>>;
   program?: Resolver<ResolversTypes['OfferProgram'], ParentType, ContextType>;
   progress?: Resolver<Maybe<ResolversTypes['ChallengeProgress']>, ParentType, ContextType>;
@@ -6479,9 +8346,17 @@ export type CouponResolvers<ContextType = GatewayContext, ParentType extends Res
   type?: Resolver<ResolversTypes['OfferType'], ParentType, ContextType>;
   typeText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   usageText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  whereText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  withOthersText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CouponBannerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CouponBanner'] = ResolversParentTypes['CouponBanner']> = {
+  pictures?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type CouponConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CouponConnection'] = ResolversParentTypes['CouponConnection']> = {
+  banner?: Resolver<Maybe<ResolversTypes['CouponBanner']>, ParentType, ContextType>;
   categories?: Resolver<Array<ResolversTypes['FacetValue']>, ParentType, ContextType>;
   clippedText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   countText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6489,7 +8364,6 @@ export type CouponConnectionResolvers<ContextType = GatewayContext, ParentType e
   groups?: Resolver<Array<ResolversTypes['CouponGroupValue']>, ParentType, ContextType>;
   kinds?: Resolver<Array<ResolversTypes['CouponKindValue']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
-  profileNeed?: Resolver<Maybe<ResolversTypes['ProfileNeed']>, ParentType, ContextType>;
   sort?: Resolver<ResolversTypes['CouponSort'], ParentType, ContextType>;
   sorts?: Resolver<Array<ResolversTypes['CouponSortOption']>, ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -6499,6 +8373,7 @@ export type CouponConnectionResolvers<ContextType = GatewayContext, ParentType e
 export type CouponEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CouponEdge'] = ResolversParentTypes['CouponEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Coupon'], ParentType, ContextType>;
+  reasonText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type CouponGroupValueResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CouponGroupValue'] = ResolversParentTypes['CouponGroupValue']> = {
@@ -6555,6 +8430,8 @@ export type CustomizationGroupResolvers<ContextType = GatewayContext, ParentType
 };
 
 export type CustomizationOptionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CustomizationOption'] = ResolversParentTypes['CustomizationOption']> = {
+  art?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isAvailable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isDefault?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   priceDelta?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -6564,6 +8441,19 @@ export type CustomizationOptionResolvers<ContextType = GatewayContext, ParentTyp
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
+
+export type DealForYouResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DealForYou'] = ResolversParentTypes['DealForYou']> = {
+  coupon?: Resolver<ResolversTypes['Coupon'], ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['DealReason'], ParentType, ContextType>;
+  reasonText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DealsForYouResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DealsForYou'] = ResolversParentTypes['DealsForYou']> = {
+  deals?: Resolver<Array<ResolversTypes['DealForYou']>, ParentType, ContextType>;
+  generatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
 
 export interface DecimalScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Decimal'], any> {
   name: 'Decimal';
@@ -6689,6 +8579,13 @@ export type DrawStepResolvers<ContextType = GatewayContext, ParentType extends R
   kind?: Resolver<ResolversTypes['DrawStepKind'], ParentType, ContextType>;
 };
 
+export type DriverContactResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DriverContact'] = ResolversParentTypes['DriverContact']> = {
+  callPath?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  callText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  messagePath?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  messageText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type EditOrderPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['EditOrderPayload'] = ResolversParentTypes['EditOrderPayload']> = {
   carts?: Resolver<Maybe<ResolversTypes['Carts']>, ParentType, ContextType>;
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
@@ -6730,6 +8627,27 @@ export type FreeEntryChallengeResolvers<ContextType = GatewayContext, ParentType
   programCode?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
+export type FreshPassResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FreshPass'] = ResolversParentTypes['FreshPass']> = {
+  canJoin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canKeep?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canStartTrial?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  membership?: Resolver<Maybe<ResolversTypes['FreshPassMembership']>, ParentType, ContextType>;
+  renews?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  renewsString?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  until?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  untilString?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type FreshPassMembershipResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FreshPassMembership'] = ResolversParentTypes['FreshPassMembership']> = {
+  price?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  providerName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  saved?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  savedOrders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  savedText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type GameResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Game'] = ResolversParentTypes['Game']> = {
   board?: Resolver<Maybe<ResolversTypes['CollectBoard']>, ParentType, ContextType>;
   costPoints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -6764,6 +8682,10 @@ export type GroceryRewardResolvers<ContextType = GatewayContext, ParentType exte
 
 export type GroceryRewardsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['GroceryRewards'] = ResolversParentTypes['GroceryRewards']> = {
   balance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  choice?: Resolver<Maybe<ResolversTypes['RewardChoice']>, ParentType, ContextType, RequireFields<GroceryRewardsChoiceArgs, 'id'>>;
+  choices?: Resolver<Maybe<Array<ResolversTypes['RewardChoice']>>, ParentType, ContextType>;
+  history?: Resolver<Maybe<ResolversTypes['RewardsHistory']>, ParentType, ContextType, RequireFields<GroceryRewardsHistoryArgs, 'first'>>;
+  points?: Resolver<ResolversTypes['RewardPoints'], ParentType, ContextType>;
   rewards?: Resolver<Array<ResolversTypes['GroceryReward']>, ParentType, ContextType>;
 };
 
@@ -6825,6 +8747,41 @@ export type JoiningResolvers<ContextType = GatewayContext, ParentType extends Re
   maskedHandle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type JourneyResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Journey'] = ResolversParentTypes['Journey']> = {
+  ahead?: Resolver<Array<ResolversTypes['MapPoint']>, ParentType, ContextType>;
+  contact?: Resolver<Maybe<ResolversTypes['DriverContact']>, ParentType, ContextType>;
+  gone?: Resolver<Array<ResolversTypes['MapPoint']>, ParentType, ContextType>;
+  mapText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  seenText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  van?: Resolver<ResolversTypes['MapPoint'], ParentType, ContextType>;
+};
+
+export type ListAisleResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ListAisle'] = ResolversParentTypes['ListAisle']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ListRefusalResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ListRefusal'] = ResolversParentTypes['ListRefusal']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  itemId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ListTripResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ListTrip'] = ResolversParentTypes['ListTrip']> = {
+  itemsText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  regular?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  saved?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type ListUpdateResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ListUpdate'] = ResolversParentTypes['ListUpdate']> = {
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export interface LocalDateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['LocalDate'], any> {
   name: 'LocalDate';
 }
@@ -6846,6 +8803,17 @@ export type LoyaltyResolvers<ContextType = GatewayContext, ParentType extends Re
   householdId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
+export type MadeBeforeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MadeBefore'] = ResolversParentTypes['MadeBefore']> = {
+  comments?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  dayText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  optionIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type MapPointResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MapPoint'] = ResolversParentTypes['MapPoint']> = {
+  x?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  y?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type MarkHowItWorksSeenPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MarkHowItWorksSeenPayload'] = ResolversParentTypes['MarkHowItWorksSeenPayload']> = {
   program?: Resolver<Maybe<ResolversTypes['Program']>, ParentType, ContextType>;
 };
@@ -6859,6 +8827,7 @@ export type MeResolvers<ContextType = GatewayContext, ParentType extends Resolve
   customerType?: Resolver<ResolversTypes['CustomerType'], ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  freshPass?: Resolver<Maybe<ResolversTypes['FreshPass']>, ParentType, ContextType>;
   groceryRewards?: Resolver<Maybe<ResolversTypes['GroceryRewards']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   inbox?: Resolver<Maybe<ResolversTypes['Inbox']>, ParentType, ContextType>;
@@ -6882,14 +8851,27 @@ export type MoneyResolvers<ContextType = GatewayContext, ParentType extends Reso
 };
 
 export type MutationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  acceptBoxTops?: Resolver<ResolversTypes['AcceptBoxTopsPayload'], ParentType, ContextType, RequireFields<MutationAcceptBoxTopsArgs, 'input'>>;
   acknowledgeWin?: Resolver<ResolversTypes['AcknowledgeWinPayload'], ParentType, ContextType, RequireFields<MutationAcknowledgeWinArgs, 'input'>>;
+  addContact?: Resolver<ResolversTypes['AddContactPayload'], ParentType, ContextType, RequireFields<MutationAddContactArgs, 'input'>>;
   cancelJoining?: Resolver<ResolversTypes['CancelJoiningPayload'], ParentType, ContextType>;
   cancelOrder?: Resolver<ResolversTypes['EditOrderPayload'], ParentType, ContextType, RequireFields<MutationCancelOrderArgs, 'input'>>;
+  cancelSubscription?: Resolver<ResolversTypes['ScheduleAndSavePayload'], ParentType, ContextType, RequireFields<MutationCancelSubscriptionArgs, 'input'>>;
   changeCart?: Resolver<ResolversTypes['ChangeCartPayload'], ParentType, ContextType, RequireFields<MutationChangeCartArgs, 'input'>>;
+  changeFreshPass?: Resolver<ResolversTypes['ChangeFreshPassPayload'], ParentType, ContextType, RequireFields<MutationChangeFreshPassArgs, 'input'>>;
+  changeHandOver?: Resolver<ResolversTypes['EditOrderPayload'], ParentType, ContextType, RequireFields<MutationChangeHandOverArgs, 'input'>>;
+  changeMyList?: Resolver<ResolversTypes['ChangeMyListPayload'], ParentType, ContextType, RequireFields<MutationChangeMyListArgs, 'input'>>;
+  changeOneTimeItem?: Resolver<ResolversTypes['ScheduleAndSavePayload'], ParentType, ContextType, RequireFields<MutationChangeOneTimeItemArgs, 'input'>>;
+  changeOrderPayment?: Resolver<ResolversTypes['EditOrderPayload'], ParentType, ContextType, RequireFields<MutationChangeOrderPaymentArgs, 'input'>>;
+  changeSchedulePlan?: Resolver<ResolversTypes['ScheduleAndSavePayload'], ParentType, ContextType, RequireFields<MutationChangeSchedulePlanArgs, 'input'>>;
+  changeSubscription?: Resolver<ResolversTypes['ScheduleAndSavePayload'], ParentType, ContextType, RequireFields<MutationChangeSubscriptionArgs, 'input'>>;
   chooseAlternatePrize?: Resolver<ResolversTypes['ChooseAlternatePrizePayload'], ParentType, ContextType, RequireFields<MutationChooseAlternatePrizeArgs, 'input'>>;
   chooseShop?: Resolver<ResolversTypes['ChooseShopPayload'], ParentType, ContextType, RequireFields<MutationChooseShopArgs, 'input'>>;
+  chooseSwap?: Resolver<ResolversTypes['EditOrderPayload'], ParentType, ContextType, RequireFields<MutationChooseSwapArgs, 'input'>>;
   claimWin?: Resolver<ResolversTypes['ClaimWinPayload'], ParentType, ContextType, RequireFields<MutationClaimWinArgs, 'input'>>;
   clipCoupon?: Resolver<ResolversTypes['ClipCouponPayload'], ParentType, ContextType, RequireFields<MutationClipCouponArgs, 'input'>>;
+  clipForCart?: Resolver<ResolversTypes['ClipForCartPayload'], ParentType, ContextType, RequireFields<MutationClipForCartArgs, 'input'>>;
+  closeTourStop?: Resolver<ResolversTypes['CloseTourStopPayload'], ParentType, ContextType>;
   decideSwap?: Resolver<ResolversTypes['EditOrderPayload'], ParentType, ContextType, RequireFields<MutationDecideSwapArgs, 'input'>>;
   discardOrderEdit?: Resolver<ResolversTypes['EditOrderPayload'], ParentType, ContextType, RequireFields<MutationDiscardOrderEditArgs, 'input'>>;
   editOrder?: Resolver<ResolversTypes['EditOrderPayload'], ParentType, ContextType, RequireFields<MutationEditOrderArgs, 'input'>>;
@@ -6900,45 +8882,61 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   join?: Resolver<ResolversTypes['JoinPayload'], ParentType, ContextType, RequireFields<MutationJoinArgs, 'input'>>;
   markHowItWorksSeen?: Resolver<ResolversTypes['MarkHowItWorksSeenPayload'], ParentType, ContextType, RequireFields<MutationMarkHowItWorksSeenArgs, 'input'>>;
   markNoticeRead?: Resolver<ResolversTypes['MarkNoticeReadPayload'], ParentType, ContextType, RequireFields<MutationMarkNoticeReadArgs, 'input'>>;
+  moveOrder?: Resolver<ResolversTypes['EditOrderPayload'], ParentType, ContextType, RequireFields<MutationMoveOrderArgs, 'input'>>;
+  openTourStop?: Resolver<ResolversTypes['OpenTourStopPayload'], ParentType, ContextType, RequireFields<MutationOpenTourStopArgs, 'input'>>;
   optIn?: Resolver<ResolversTypes['OptInPayload'], ParentType, ContextType, RequireFields<MutationOptInArgs, 'input'>>;
   placeOrder?: Resolver<ResolversTypes['PlaceOrderPayload'], ParentType, ContextType, RequireFields<MutationPlaceOrderArgs, 'input'>>;
   play?: Resolver<ResolversTypes['PlayPayload'], ParentType, ContextType, RequireFields<MutationPlayArgs, 'input'>>;
+  receiveOffer?: Resolver<ResolversTypes['ReceiveOfferPayload'], ParentType, ContextType, RequireFields<MutationReceiveOfferArgs, 'input'>>;
   redeemPrize?: Resolver<ResolversTypes['RedeemPrizePayload'], ParentType, ContextType, RequireFields<MutationRedeemPrizeArgs, 'input'>>;
   releasePrizeHold?: Resolver<ResolversTypes['ReleasePrizeHoldPayload'], ParentType, ContextType, RequireFields<MutationReleasePrizeHoldArgs, 'input'>>;
   removeFromList?: Resolver<ResolversTypes['ClipCouponPayload'], ParentType, ContextType, RequireFields<MutationRemoveFromListArgs, 'input'>>;
   reorder?: Resolver<ResolversTypes['ChangeCartPayload'], ParentType, ContextType, RequireFields<MutationReorderArgs, 'input'>>;
   saveDeliveryAddress?: Resolver<ResolversTypes['SaveDeliveryAddressPayload'], ParentType, ContextType, RequireFields<MutationSaveDeliveryAddressArgs, 'input'>>;
   saveOrderEdit?: Resolver<ResolversTypes['EditOrderPayload'], ParentType, ContextType, RequireFields<MutationSaveOrderEditArgs, 'input'>>;
+  sayImHere?: Resolver<ResolversTypes['EditOrderPayload'], ParentType, ContextType, RequireFields<MutationSayImHereArgs, 'input'>>;
   setCheckout?: Resolver<ResolversTypes['CheckoutPayload'], ParentType, ContextType, RequireFields<MutationSetCheckoutArgs, 'input'>>;
   setCommunicationPreferences?: Resolver<ResolversTypes['SetCommunicationPreferencesPayload'], ParentType, ContextType, RequireFields<MutationSetCommunicationPreferencesArgs, 'input'>>;
   setStockAlert?: Resolver<ResolversTypes['SetStockAlertPayload'], ParentType, ContextType, RequireFields<MutationSetStockAlertArgs, 'input'>>;
   signInAsDemoShopper?: Resolver<ResolversTypes['VerifySignInCodePayload'], ParentType, ContextType, RequireFields<MutationSignInAsDemoShopperArgs, 'input'>>;
   signOut?: Resolver<ResolversTypes['SignOutPayload'], ParentType, ContextType, RequireFields<MutationSignOutArgs, 'input'>>;
+  skipUpcomingOrder?: Resolver<ResolversTypes['ScheduleAndSavePayload'], ParentType, ContextType, RequireFields<MutationSkipUpcomingOrderArgs, 'input'>>;
   startSignIn?: Resolver<ResolversTypes['StartSignInPayload'], ParentType, ContextType, RequireFields<MutationStartSignInArgs, 'input'>>;
+  subscribe?: Resolver<ResolversTypes['ScheduleAndSavePayload'], ParentType, ContextType, RequireFields<MutationSubscribeArgs, 'input'>>;
   takeFreePlay?: Resolver<ResolversTypes['TakeFreePlayPayload'], ParentType, ContextType, RequireFields<MutationTakeFreePlayArgs, 'input'>>;
   unclipCoupon?: Resolver<ResolversTypes['ClipCouponPayload'], ParentType, ContextType, RequireFields<MutationUnclipCouponArgs, 'input'>>;
+  undoClipForCart?: Resolver<ResolversTypes['ClipForCartPayload'], ParentType, ContextType, RequireFields<MutationUndoClipForCartArgs, 'input'>>;
+  useRewards?: Resolver<ResolversTypes['UseRewardsPayload'], ParentType, ContextType, RequireFields<MutationUseRewardsArgs, 'input'>>;
   verifySignInCode?: Resolver<ResolversTypes['VerifySignInCodePayload'], ParentType, ContextType, RequireFields<MutationVerifySignInCodeArgs, 'input'>>;
 };
 
 export type MyListResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MyList'] = ResolversParentTypes['MyList']> = {
   countText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['MyListItem']>, ParentType, ContextType>;
+  storeName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  trip?: Resolver<Maybe<ResolversTypes['ListTrip']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type MyListItemResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MyListItem'] = ResolversParentTypes['MyListItem']> = {
-  categoryId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  categoryName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  couponId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  expiryText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  addedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  aisle?: Resolver<Maybe<ResolversTypes['ListAisle']>, ParentType, ContextType>;
+  couponId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  detailText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  endsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  imageId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  imageId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isChecked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isExpired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ListItemKind'], ParentType, ContextType>;
+  path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   pictures?: Resolver<Maybe<ResolversTypes['ProductPictures']>, ParentType, ContextType>;
-  savingsText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  priceText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  productId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  savingsText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  typeText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type NavigationItemResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['NavigationItem'] = ResolversParentTypes['NavigationItem']> = {
@@ -6962,12 +8960,14 @@ export type NextSlotResolvers<ContextType = GatewayContext, ParentType extends R
 };
 
 export type NoticeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Notice'] = ResolversParentTypes['Notice']> = {
+  age?: Resolver<ResolversTypes['NoticeAge'], ParentType, ContextType>;
   body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   dateString?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   href?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isRead?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  timeString?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['NoticeType'], ParentType, ContextType>;
 };
@@ -6999,6 +8999,11 @@ export type OpenHoursResolvers<ContextType = GatewayContext, ParentType extends 
   hours?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type OpenTourStopPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OpenTourStopPayload'] = ResolversParentTypes['OpenTourStopPayload']> = {
+  tour?: Resolver<Maybe<ResolversTypes['Tour']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type OptInPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OptInPayload'] = ResolversParentTypes['OptInPayload']> = {
   alreadyOptedIn?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   gamePlaysEarned?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -7020,7 +9025,10 @@ export type OptInRequirementsResolvers<ContextType = GatewayContext, ParentType 
 export type OrderResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
   canCancel?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   canEdit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canMove?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  changeNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   changeUntilText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  changedSums?: Resolver<Array<ResolversTypes['ChangedSum']>, ParentType, ContextType>;
   changes?: Resolver<Array<ResolversTypes['OrderChange']>, ParentType, ContextType>;
   channel?: Resolver<ResolversTypes['Channel'], ParentType, ContextType>;
   cutoffAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -7035,7 +9043,9 @@ export type OrderResolvers<ContextType = GatewayContext, ParentType extends Reso
   limitText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   lines?: Resolver<Array<ResolversTypes['OrderLine']>, ParentType, ContextType, Partial<OrderLinesArgs>>;
   meetingText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  otherHandOver?: Resolver<Maybe<ResolversTypes['OtherHandOver']>, ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  paymentProblem?: Resolver<Maybe<ResolversTypes['PaymentProblem']>, ParentType, ContextType>;
   paymentText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   placeDetail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   placeText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7052,7 +9062,9 @@ export type OrderResolvers<ContextType = GatewayContext, ParentType extends Reso
   substitutionText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sums?: Resolver<Array<ResolversTypes['SumLine']>, ParentType, ContextType>;
   swaps?: Resolver<Array<ResolversTypes['Swap']>, ParentType, ContextType>;
+  times?: Resolver<Maybe<ResolversTypes['OrderTimes']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  today?: Resolver<Maybe<ResolversTypes['OrderDay']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   totalLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   totalPlaced?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
@@ -7072,6 +9084,14 @@ export type OrderChangeResolvers<ContextType = GatewayContext, ParentType extend
 export type OrderConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OrderConnection'] = ResolversParentTypes['OrderConnection']> = {
   edges?: Resolver<Array<ResolversTypes['OrderEdge']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type OrderDayResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OrderDay'] = ResolversParentTypes['OrderDay']> = {
+  arrivalText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  canSayImHere?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  journey?: Resolver<Maybe<ResolversTypes['Journey']>, ParentType, ContextType>;
+  lead?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type OrderEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OrderEdge'] = ResolversParentTypes['OrderEdge']> = {
@@ -7116,10 +9136,30 @@ export type OrderLineResolvers<ContextType = GatewayContext, ParentType extends 
   was?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
 };
 
+export type OrderTimeCostResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OrderTimeCost'] = ResolversParentTypes['OrderTimeCost']> = {
+  slotId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type OrderTimesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OrderTimes'] = ResolversParentTypes['OrderTimes']> = {
+  costs?: Resolver<Array<ResolversTypes['OrderTimeCost']>, ParentType, ContextType>;
+  days?: Resolver<Array<ResolversTypes['SlotDay']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  notes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  slotId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type OrderUpdateResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OrderUpdate'] = ResolversParentTypes['OrderUpdate']> = {
   number?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OtherHandOverResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OtherHandOver'] = ResolversParentTypes['OtherHandOver']> = {
+  kind?: Resolver<ResolversTypes['HandOverKind'], ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -7136,6 +9176,17 @@ export type PaymentChoiceResolvers<ContextType = GatewayContext, ParentType exte
   isOffered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PaymentProblemResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PaymentProblem'] = ResolversParentTypes['PaymentProblem']> = {
+  choices?: Resolver<Array<ResolversTypes['PaymentWay']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PaymentWayResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PaymentWay'] = ResolversParentTypes['PaymentWay']> = {
+  paymentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -7268,6 +9319,7 @@ export type PrizeResolvers<ContextType = GatewayContext, ParentType extends Reso
   redeemedToday?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   redemptions?: Resolver<Maybe<Array<ResolversTypes['Redemption']>>, ParentType, ContextType>;
   rewardKind?: Resolver<ResolversTypes['RewardKind'], ParentType, ContextType>;
+  rewardUntilString?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   shortDescription?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   startDate?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['PrizeState'], ParentType, ContextType>;
@@ -7292,6 +9344,7 @@ export type ProductResolvers<ContextType = GatewayContext, ParentType extends Re
   aislePath?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   availability?: Resolver<ResolversTypes['Availability'], ParentType, ContextType>;
   brand?: Resolver<Maybe<ResolversTypes['Brand']>, ParentType, ContextType>;
+  canSchedule?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   containsAlcohol?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   departmentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   departmentName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7344,14 +9397,17 @@ export type ProductConnectionResolvers<ContextType = GatewayContext, ParentType 
 export type ProductDetailsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProductDetails'] = ResolversParentTypes['ProductDetails']> = {
   alcoholText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   allergensText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  boughtTogether?: Resolver<Array<ResolversTypes['RecommendedProduct']>, ParentType, ContextType, RequireFields<ProductDetailsBoughtTogetherArgs, 'first'>>;
   channels?: Resolver<Array<ResolversTypes['ChannelAvailability']>, ParentType, ContextType>;
   customizations?: Resolver<Maybe<Array<ResolversTypes['CustomizationGroup']>>, ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   diets?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   ingredients?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  madeBefore?: Resolver<Maybe<ResolversTypes['MadeBefore']>, ParentType, ContextType>;
   madeToOrderText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   nutrition?: Resolver<Maybe<ResolversTypes['Nutrition']>, ParentType, ContextType>;
+  otherStores?: Resolver<Maybe<Array<ResolversTypes['StoreDetails']>>, ParentType, ContextType>;
   product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
   prop65?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   snapText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -7447,14 +9503,40 @@ export type ProgramPointsResolvers<ContextType = GatewayContext, ParentType exte
   totalPrizesWon?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type PurchaseHistoryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PurchaseHistory'] = ResolversParentTypes['PurchaseHistory']> = {
+  departments?: Resolver<Array<ResolversTypes['PurchasedDepartment']>, ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['PurchasedItem']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PurchasedDepartmentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PurchasedDepartment'] = ResolversParentTypes['PurchasedDepartment']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PurchasedItemResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PurchasedItem'] = ResolversParentTypes['PurchasedItem']> = {
+  boughtText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isAvailable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastBought?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+  selectedWeight?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  suggestedQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  timesBought?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   banner?: Resolver<ResolversTypes['Banner'], ParentType, ContextType>;
+  boxTops?: Resolver<Maybe<ResolversTypes['BoxTops']>, ParentType, ContextType>;
   buyAgain?: Resolver<Maybe<ResolversTypes['BuyAgain']>, ParentType, ContextType, RequireFields<QueryBuyAgainArgs, 'first'>>;
   carts?: Resolver<Maybe<ResolversTypes['Carts']>, ParentType, ContextType>;
   checkout?: Resolver<Maybe<ResolversTypes['Checkout']>, ParentType, ContextType, RequireFields<QueryCheckoutArgs, 'cartId'>>;
-  collections?: Resolver<Maybe<Array<ResolversTypes['ProductCollection']>>, ParentType, ContextType>;
+  collections?: Resolver<Maybe<Array<ResolversTypes['ProductCollection']>>, ParentType, ContextType, RequireFields<QueryCollectionsArgs, 'first' | 'skip'>>;
   coupon?: Resolver<Maybe<ResolversTypes['Coupon']>, ParentType, ContextType, RequireFields<QueryCouponArgs, 'id'>>;
   coupons?: Resolver<Maybe<ResolversTypes['CouponConnection']>, ParentType, ContextType, RequireFields<QueryCouponsArgs, 'first' | 'sort'>>;
+  dealsForYou?: Resolver<Maybe<ResolversTypes['DealsForYou']>, ParentType, ContextType, RequireFields<QueryDealsForYouArgs, 'first'>>;
   demoShoppers?: Resolver<Array<ResolversTypes['DemoShopper']>, ParentType, ContextType>;
   department?: Resolver<Maybe<ResolversTypes['Department']>, ParentType, ContextType, RequireFields<QueryDepartmentArgs, 'id'>>;
   departments?: Resolver<Maybe<Array<ResolversTypes['Department']>>, ParentType, ContextType>;
@@ -7462,6 +9544,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   draw?: Resolver<Maybe<ResolversTypes['Draw']>, ParentType, ContextType, RequireFields<QueryDrawArgs, 'id'>>;
   draws?: Resolver<Array<ResolversTypes['Draw']>, ParentType, ContextType, Partial<QueryDrawsArgs>>;
   freeEntryChallenge?: Resolver<Maybe<ResolversTypes['FreeEntryChallenge']>, ParentType, ContextType, RequireFields<QueryFreeEntryChallengeArgs, 'programCode'>>;
+  guestList?: Resolver<Maybe<ResolversTypes['MyList']>, ParentType, ContextType, RequireFields<QueryGuestListArgs, 'add'>>;
   leftNavigation?: Resolver<Array<ResolversTypes['NavigationItem']>, ParentType, ContextType>;
   logos?: Resolver<Maybe<ResolversTypes['Logos']>, ParentType, ContextType>;
   me?: Resolver<Maybe<ResolversTypes['Me']>, ParentType, ContextType>;
@@ -7474,7 +9557,11 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   prices?: Resolver<Maybe<Array<ResolversTypes['UpcPrice']>>, ParentType, ContextType, RequireFields<QueryPricesArgs, 'upcs'>>;
   product?: Resolver<Maybe<ResolversTypes['ProductDetails']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'id'>>;
   products?: Resolver<Maybe<Array<ResolversTypes['Product']>>, ParentType, ContextType, RequireFields<QueryProductsArgs, 'ids'>>;
+  purchaseHistory?: Resolver<Maybe<ResolversTypes['PurchaseHistory']>, ParentType, ContextType, RequireFields<QueryPurchaseHistoryArgs, 'input'>>;
+  recommendedDepartments?: Resolver<Array<ResolversTypes['Department']>, ParentType, ContextType, RequireFields<QueryRecommendedDepartmentsArgs, 'cartItems'>>;
+  recommendedProducts?: Resolver<Array<ResolversTypes['RecommendedProduct']>, ParentType, ContextType, RequireFields<QueryRecommendedProductsArgs, 'cartItems' | 'first'>>;
   referenceData?: Resolver<ResolversTypes['ReferenceData'], ParentType, ContextType>;
+  scheduleAndSave?: Resolver<Maybe<ResolversTypes['ScheduleAndSave']>, ParentType, ContextType>;
   search?: Resolver<Maybe<ResolversTypes['ProductConnection']>, ParentType, ContextType, RequireFields<QuerySearchArgs, 'first' | 'input'>>;
   searchSuggestions?: Resolver<Maybe<ResolversTypes['SearchSuggestions']>, ParentType, ContextType, RequireFields<QuerySearchSuggestionsArgs, 'text'>>;
   seller?: Resolver<Maybe<ResolversTypes['Seller']>, ParentType, ContextType, RequireFields<QuerySellerArgs, 'id'>>;
@@ -7482,7 +9569,10 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   shop?: Resolver<Maybe<ResolversTypes['Shop']>, ParentType, ContextType>;
   store?: Resolver<Maybe<ResolversTypes['StoreDetails']>, ParentType, ContextType, RequireFields<QueryStoreArgs, 'id'>>;
   storeSearch?: Resolver<Maybe<ResolversTypes['StoreSearch']>, ParentType, ContextType, RequireFields<QueryStoreSearchArgs, 'place'>>;
+  tour?: Resolver<Maybe<ResolversTypes['Tour']>, ParentType, ContextType>;
+  usuals?: Resolver<Maybe<ResolversTypes['Usuals']>, ParentType, ContextType, RequireFields<QueryUsualsArgs, 'pageNo'>>;
   viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+  weeklyAd?: Resolver<Maybe<ResolversTypes['WeeklyAd']>, ParentType, ContextType, RequireFields<QueryWeeklyAdArgs, 'week'>>;
   zipPlace?: Resolver<Maybe<ResolversTypes['ZipPlace']>, ParentType, ContextType, RequireFields<QueryZipPlaceArgs, 'zipCode'>>;
 };
 
@@ -7513,6 +9603,11 @@ export type ReceiptResolvers<ContextType = GatewayContext, ParentType extends Re
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ReceiveOfferPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReceiveOfferPayload'] = ResolversParentTypes['ReceiveOfferPayload']> = {
+  coupons?: Resolver<Array<ResolversTypes['Coupon']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type RecipeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Recipe'] = ResolversParentTypes['Recipe']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   imageId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7527,6 +9622,12 @@ export type RecipeResolvers<ContextType = GatewayContext, ParentType extends Res
 export type RecipeIngredientResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RecipeIngredient'] = ResolversParentTypes['RecipeIngredient']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RecommendedProductResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RecommendedProduct'] = ResolversParentTypes['RecommendedProduct']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
+  reasonText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type RedeemPrizePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RedeemPrizePayload'] = ResolversParentTypes['RedeemPrizePayload']> = {
@@ -7560,6 +9661,7 @@ export type RedeemedOfferResolvers<ContextType = GatewayContext, ParentType exte
   expiresAtString?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isClipped?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isInMyList?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isStoreOnly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   offerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -7617,6 +9719,29 @@ export type RevealResolvers<ContextType = GatewayContext, ParentType extends Res
   __resolveType: TypeResolveFn<'CollectReveal' | 'Pick3Reveal' | 'ScratchReveal' | 'WheelReveal', ParentType, ContextType>;
 };
 
+export type RewardChoiceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RewardChoice'] = ResolversParentTypes['RewardChoice']> = {
+  cost?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  missing?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  prize?: Resolver<ResolversTypes['Prize'], ParentType, ContextType>;
+};
+
+export type RewardExpiryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RewardExpiry'] = ResolversParentTypes['RewardExpiry']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  dateString?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  points?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rewards?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RewardPointsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RewardPoints'] = ResolversParentTypes['RewardPoints']> = {
+  available?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  expiry?: Resolver<Maybe<ResolversTypes['RewardExpiry']>, ParentType, ContextType>;
+  pending?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  perReward?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  programCode?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  progress?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type RewardsHistoryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RewardsHistory'] = ResolversParentTypes['RewardsHistory']> = {
   items?: Resolver<Array<ResolversTypes['RewardsTransaction']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
@@ -7652,6 +9777,40 @@ export type SaveDeliveryAddressPayloadResolvers<ContextType = GatewayContext, Pa
   profile?: Resolver<Maybe<ResolversTypes['CustomerProfile']>, ParentType, ContextType>;
   savedMeanwhile?: Resolver<Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ScheduleAndSaveResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ScheduleAndSave'] = ResolversParentTypes['ScheduleAndSave']> = {
+  cancelText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  dateChangeText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  firstDate?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  frequencies?: Resolver<Array<ResolversTypes['SubscriptionFrequency']>, ParentType, ContextType>;
+  isNew?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['SubscribedItem']>, ParentType, ContextType>;
+  plan?: Resolver<Maybe<ResolversTypes['SchedulePlan']>, ParentType, ContextType>;
+  planText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  promoText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  remindersText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  savedText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  upcoming?: Resolver<Array<ResolversTypes['UpcomingOrder']>, ParentType, ContextType>;
+};
+
+export type ScheduleAndSavePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ScheduleAndSavePayload'] = ResolversParentTypes['ScheduleAndSavePayload']> = {
+  scheduleAndSave?: Resolver<Maybe<ResolversTypes['ScheduleAndSave']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SchedulePlanResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SchedulePlan'] = ResolversParentTypes['SchedulePlan']> = {
+  addressId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  channel?: Resolver<ResolversTypes['ScheduleChannel'], ParentType, ContextType>;
+  minute?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  store?: Resolver<Maybe<ResolversTypes['StoreDetails']>, ParentType, ContextType>;
+  times?: Resolver<Array<ResolversTypes['ScheduleTime']>, ParentType, ContextType>;
+};
+
+export type ScheduleTimeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ScheduleTime'] = ResolversParentTypes['ScheduleTime']> = {
+  minute?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ScratchRevealResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ScratchReveal'] = ResolversParentTypes['ScratchReveal']> = {
@@ -7708,7 +9867,7 @@ export type ShopResolvers<ContextType = GatewayContext, ParentType extends Resol
 };
 
 export type ShoppingUpdateResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ShoppingUpdate'] = ResolversParentTypes['ShoppingUpdate']> = {
-  __resolveType: TypeResolveFn<'CartUpdate' | 'OrderUpdate', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CartUpdate' | 'ListUpdate' | 'OrderUpdate', ParentType, ContextType>;
 };
 
 export type SignInChallengeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SignInChallenge'] = ResolversParentTypes['SignInChallenge']> = {
@@ -7781,6 +9940,8 @@ export type StoreDetailsResolvers<ContextType = GatewayContext, ParentType exten
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   nextSlots?: Resolver<Array<ResolversTypes['NextSlot']>, ParentType, ContextType>;
   openText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phonePath?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phoneText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   preparesOrders?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   services?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   zipCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7799,10 +9960,35 @@ export type StoreWithProductsResolvers<ContextType = GatewayContext, ParentType 
   store?: Resolver<ResolversTypes['StoreDetails'], ParentType, ContextType>;
 };
 
+export type SubscribedItemResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SubscribedItem'] = ResolversParentTypes['SubscribedItem']> = {
+  frequencyText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isPaused?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isSubstitutable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextDate?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  nextText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  priceToAccept?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  quantityText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  warningText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  was?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  weeks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type SubscriptionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
   cartsChanged?: SubscriptionResolver<ResolversTypes['CartUpdate'], "cartsChanged", ParentType, ContextType>;
   orderChanged?: SubscriptionResolver<ResolversTypes['OrderUpdate'], "orderChanged", ParentType, ContextType, RequireFields<SubscriptionOrderChangedArgs, 'number'>>;
   shoppingChanged?: SubscriptionResolver<ResolversTypes['ShoppingUpdate'], "shoppingChanged", ParentType, ContextType>;
+};
+
+export type SubscriptionFrequencyResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SubscriptionFrequency'] = ResolversParentTypes['SubscriptionFrequency']> = {
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  weeks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type SubstituteResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Substitute'] = ResolversParentTypes['Substitute']> = {
@@ -7832,7 +10018,9 @@ export type SumLineResolvers<ContextType = GatewayContext, ParentType extends Re
 };
 
 export type SwapResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Swap'] = ResolversParentTypes['Swap']> = {
+  canChoose?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   canDecide?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  choices?: Resolver<Maybe<Array<ResolversTypes['SwapChoice']>>, ParentType, ContextType>;
   decision?: Resolver<Maybe<ResolversTypes['SwapDecision']>, ParentType, ContextType>;
   decisionText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   giveBackText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7847,7 +10035,15 @@ export type SwapResolvers<ContextType = GatewayContext, ParentType extends Resol
   packedWas?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   payText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  touches?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   untilText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SwapChoiceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SwapChoice'] = ResolversParentTypes['SwapChoice']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type SweepstakesEntryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SweepstakesEntry'] = ResolversParentTypes['SweepstakesEntry']> = {
@@ -7894,6 +10090,11 @@ export type TopicPreferenceResolvers<ContextType = GatewayContext, ParentType ex
   topic?: Resolver<ResolversTypes['CommunicationTopic'], ParentType, ContextType>;
 };
 
+export type TourResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Tour'] = ResolversParentTypes['Tour']> = {
+  seen?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  stop?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
 export type TrackPointResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TrackPoint'] = ResolversParentTypes['TrackPoint']> = {
   state?: Resolver<ResolversTypes['TrackPointState'], ParentType, ContextType>;
   text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -7906,6 +10107,7 @@ export type UnlockedRecipeResolvers<ContextType = GatewayContext, ParentType ext
 };
 
 export type UnusedOfferResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UnusedOffer'] = ResolversParentTypes['UnusedOffer']> = {
+  joinPath?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   offerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7918,6 +10120,37 @@ export type UpcPriceResolvers<ContextType = GatewayContext, ParentType extends R
   was?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
 };
 
+export type UpcomingItemResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UpcomingItem'] = ResolversParentTypes['UpcomingItem']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isOneTime?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  missingText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type UpcomingOrderResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UpcomingOrder'] = ResolversParentTypes['UpcomingOrder']> = {
+  areItemsOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canSkip?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  dateText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  estimate?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isDateOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['UpcomingItem']>, ParentType, ContextType>;
+  itemsText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  noticeText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  orderPath?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  placeText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['UpcomingOrderState'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type UseRewardsPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UseRewardsPayload'] = ResolversParentTypes['UseRewardsPayload']> = {
+  carts?: Resolver<Maybe<ResolversTypes['Carts']>, ParentType, ContextType>;
+};
+
 export type UserErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
   advice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7925,6 +10158,27 @@ export type UserErrorResolvers<ContextType = GatewayContext, ParentType extends 
   limit?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type UsualResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Usual'] = ResolversParentTypes['Usual']> = {
+  cadenceDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  cadenceText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  dueInDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  dueText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isAvailable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastBought?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+  reasonText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  selectedWeight?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  suggestedQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type UsualsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Usuals'] = ResolversParentTypes['Usuals']> = {
+  dueNow?: Resolver<Array<ResolversTypes['Usual']>, ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  later?: Resolver<Array<ResolversTypes['Usual']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type VerifySignInCodePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['VerifySignInCodePayload'] = ResolversParentTypes['VerifySignInCodePayload']> = {
@@ -7943,6 +10197,7 @@ export type ViewerResolvers<ContextType = GatewayContext, ParentType extends Res
   remembered?: Resolver<Maybe<ResolversTypes['RememberedShopper']>, ParentType, ContextType>;
   session?: Resolver<ResolversTypes['SessionState'], ParentType, ContextType>;
   signInPath?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  site?: Resolver<ResolversTypes['Site'], ParentType, ContextType>;
   userType?: Resolver<ResolversTypes['UserType'], ParentType, ContextType>;
 };
 
@@ -7990,6 +10245,7 @@ export type WalletItemResolvers<ContextType = GatewayContext, ParentType extends
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   imageId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isNear?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isStoreOnly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   prizeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   prizeType?: Resolver<ResolversTypes['PrizeType'], ParentType, ContextType>;
@@ -8006,6 +10262,24 @@ export type WalletItemResolvers<ContextType = GatewayContext, ParentType extends
 export type WalletProgramResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WalletProgram'] = ResolversParentTypes['WalletProgram']> = {
   code?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type WeeklyAdResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WeeklyAd'] = ResolversParentTypes['WeeklyAd']> = {
+  countText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  datesText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  departments?: Resolver<Array<ResolversTypes['FacetValue']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  nextText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pages?: Resolver<Array<ResolversTypes['WeeklyAdPage']>, ParentType, ContextType>;
+  storeName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  week?: Resolver<ResolversTypes['AdWeek'], ParentType, ContextType>;
+};
+
+export type WeeklyAdPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WeeklyAdPage'] = ResolversParentTypes['WeeklyAdPage']> = {
+  datesText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  offers?: Resolver<Array<ResolversTypes['Coupon']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -8035,6 +10309,7 @@ export type ZipPlaceResolvers<ContextType = GatewayContext, ParentType extends R
 };
 
 export type Resolvers<ContextType = GatewayContext> = {
+  AcceptBoxTopsPayload?: AcceptBoxTopsPayloadResolvers<ContextType>;
   AcknowledgeWinPayload?: AcknowledgeWinPayloadResolvers<ContextType>;
   ActivityConnection?: ActivityConnectionResolvers<ContextType>;
   ActivityCount?: ActivityCountResolvers<ContextType>;
@@ -8042,24 +10317,32 @@ export type Resolvers<ContextType = GatewayContext> = {
   ActivityItem?: ActivityItemResolvers<ContextType>;
   ActivityProgram?: ActivityProgramResolvers<ContextType>;
   ActivityState?: ActivityStateResolvers<ContextType>;
+  AddContactPayload?: AddContactPayloadResolvers<ContextType>;
   Address?: AddressResolvers<ContextType>;
   Aisle?: AisleResolvers<ContextType>;
   AlternateChoice?: AlternateChoiceResolvers<ContextType>;
   Availability?: AvailabilityResolvers<ContextType>;
   Banner?: BannerResolvers<ContextType>;
   BonusPath?: BonusPathResolvers<ContextType>;
+  BoxTops?: BoxTopsResolvers<ContextType>;
   Brand?: BrandResolvers<ContextType>;
   BuyAgain?: BuyAgainResolvers<ContextType>;
   CancelJoiningPayload?: CancelJoiningPayloadResolvers<ContextType>;
   Cart?: CartResolvers<ContextType>;
   CartChange?: CartChangeResolvers<ContextType>;
+  CartElsewhere?: CartElsewhereResolvers<ContextType>;
   CartHint?: CartHintResolvers<ContextType>;
   CartLine?: CartLineResolvers<ContextType>;
+  CartLoss?: CartLossResolvers<ContextType>;
   CartRefusal?: CartRefusalResolvers<ContextType>;
+  CartRewards?: CartRewardsResolvers<ContextType>;
   CartUpdate?: CartUpdateResolvers<ContextType>;
   Carts?: CartsResolvers<ContextType>;
   ChallengeProgress?: ChallengeProgressResolvers<ContextType>;
   ChangeCartPayload?: ChangeCartPayloadResolvers<ContextType>;
+  ChangeFreshPassPayload?: ChangeFreshPassPayloadResolvers<ContextType>;
+  ChangeMyListPayload?: ChangeMyListPayloadResolvers<ContextType>;
+  ChangedSum?: ChangedSumResolvers<ContextType>;
   ChannelAvailability?: ChannelAvailabilityResolvers<ContextType>;
   Checkout?: CheckoutResolvers<ContextType>;
   CheckoutNotice?: CheckoutNoticeResolvers<ContextType>;
@@ -8069,11 +10352,16 @@ export type Resolvers<ContextType = GatewayContext> = {
   ChooseShopPayload?: ChooseShopPayloadResolvers<ContextType>;
   ClaimWinPayload?: ClaimWinPayloadResolvers<ContextType>;
   ClipCouponPayload?: ClipCouponPayloadResolvers<ContextType>;
+  ClipForCartPayload?: ClipForCartPayloadResolvers<ContextType>;
+  ClipOffer?: ClipOfferResolvers<ContextType>;
+  ClipProof?: ClipProofResolvers<ContextType>;
+  CloseTourStopPayload?: CloseTourStopPayloadResolvers<ContextType>;
   CollectBoard?: CollectBoardResolvers<ContextType>;
   CollectGift?: CollectGiftResolvers<ContextType>;
   CollectReveal?: CollectRevealResolvers<ContextType>;
   CommunicationPreferences?: CommunicationPreferencesResolvers<ContextType>;
   Coupon?: CouponResolvers<ContextType>;
+  CouponBanner?: CouponBannerResolvers<ContextType>;
   CouponConnection?: CouponConnectionResolvers<ContextType>;
   CouponEdge?: CouponEdgeResolvers<ContextType>;
   CouponGroupValue?: CouponGroupValueResolvers<ContextType>;
@@ -8085,6 +10373,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   CustomizationGroup?: CustomizationGroupResolvers<ContextType>;
   CustomizationOption?: CustomizationOptionResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
+  DealForYou?: DealForYouResolvers<ContextType>;
+  DealsForYou?: DealsForYouResolvers<ContextType>;
   Decimal?: GraphQLScalarType;
   DemoShopper?: DemoShopperResolvers<ContextType>;
   Department?: DepartmentResolvers<ContextType>;
@@ -8097,6 +10387,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   DrawFile?: DrawFileResolvers<ContextType>;
   DrawPlace?: DrawPlaceResolvers<ContextType>;
   DrawStep?: DrawStepResolvers<ContextType>;
+  DriverContact?: DriverContactResolvers<ContextType>;
   EditOrderPayload?: EditOrderPayloadResolvers<ContextType>;
   EnterFreePayload?: EnterFreePayloadResolvers<ContextType>;
   Facet?: FacetResolvers<ContextType>;
@@ -8104,6 +10395,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   ForgetShopperPayload?: ForgetShopperPayloadResolvers<ContextType>;
   FreeEntry?: FreeEntryResolvers<ContextType>;
   FreeEntryChallenge?: FreeEntryChallengeResolvers<ContextType>;
+  FreshPass?: FreshPassResolvers<ContextType>;
+  FreshPassMembership?: FreshPassMembershipResolvers<ContextType>;
   Game?: GameResolvers<ContextType>;
   GameOdds?: GameOddsResolvers<ContextType>;
   GroceryReward?: GroceryRewardResolvers<ContextType>;
@@ -8116,10 +10409,17 @@ export type Resolvers<ContextType = GatewayContext> = {
   Inbox?: InboxResolvers<ContextType>;
   JoinPayload?: JoinPayloadResolvers<ContextType>;
   Joining?: JoiningResolvers<ContextType>;
+  Journey?: JourneyResolvers<ContextType>;
+  ListAisle?: ListAisleResolvers<ContextType>;
+  ListRefusal?: ListRefusalResolvers<ContextType>;
+  ListTrip?: ListTripResolvers<ContextType>;
+  ListUpdate?: ListUpdateResolvers<ContextType>;
   LocalDate?: GraphQLScalarType;
   Logo?: LogoResolvers<ContextType>;
   Logos?: LogosResolvers<ContextType>;
   Loyalty?: LoyaltyResolvers<ContextType>;
+  MadeBefore?: MadeBeforeResolvers<ContextType>;
+  MapPoint?: MapPointResolvers<ContextType>;
   MarkHowItWorksSeenPayload?: MarkHowItWorksSeenPayloadResolvers<ContextType>;
   MarkNoticeReadPayload?: MarkNoticeReadPayloadResolvers<ContextType>;
   Me?: MeResolvers<ContextType>;
@@ -8135,20 +10435,27 @@ export type Resolvers<ContextType = GatewayContext> = {
   NutritionRow?: NutritionRowResolvers<ContextType>;
   OfficialRules?: OfficialRulesResolvers<ContextType>;
   OpenHours?: OpenHoursResolvers<ContextType>;
+  OpenTourStopPayload?: OpenTourStopPayloadResolvers<ContextType>;
   OptInPayload?: OptInPayloadResolvers<ContextType>;
   OptInRefusal?: OptInRefusalResolvers<ContextType>;
   OptInRequirements?: OptInRequirementsResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;
   OrderChange?: OrderChangeResolvers<ContextType>;
   OrderConnection?: OrderConnectionResolvers<ContextType>;
+  OrderDay?: OrderDayResolvers<ContextType>;
   OrderEdge?: OrderEdgeResolvers<ContextType>;
   OrderEdit?: OrderEditResolvers<ContextType>;
   OrderEditChange?: OrderEditChangeResolvers<ContextType>;
   OrderLine?: OrderLineResolvers<ContextType>;
+  OrderTimeCost?: OrderTimeCostResolvers<ContextType>;
+  OrderTimes?: OrderTimesResolvers<ContextType>;
   OrderUpdate?: OrderUpdateResolvers<ContextType>;
+  OtherHandOver?: OtherHandOverResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   PageSize?: GraphQLScalarType;
   PaymentChoice?: PaymentChoiceResolvers<ContextType>;
+  PaymentProblem?: PaymentProblemResolvers<ContextType>;
+  PaymentWay?: PaymentWayResolvers<ContextType>;
   PendingOrder?: PendingOrderResolvers<ContextType>;
   Phone?: PhoneResolvers<ContextType>;
   Pick3Reveal?: Pick3RevealResolvers<ContextType>;
@@ -8175,12 +10482,17 @@ export type Resolvers<ContextType = GatewayContext> = {
   Program?: ProgramResolvers<ContextType>;
   ProgramLinks?: ProgramLinksResolvers<ContextType>;
   ProgramPoints?: ProgramPointsResolvers<ContextType>;
+  PurchaseHistory?: PurchaseHistoryResolvers<ContextType>;
+  PurchasedDepartment?: PurchasedDepartmentResolvers<ContextType>;
+  PurchasedItem?: PurchasedItemResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   QuoteChanges?: QuoteChangesResolvers<ContextType>;
   QuoteLineChange?: QuoteLineChangeResolvers<ContextType>;
   Receipt?: ReceiptResolvers<ContextType>;
+  ReceiveOfferPayload?: ReceiveOfferPayloadResolvers<ContextType>;
   Recipe?: RecipeResolvers<ContextType>;
   RecipeIngredient?: RecipeIngredientResolvers<ContextType>;
+  RecommendedProduct?: RecommendedProductResolvers<ContextType>;
   RedeemPrizePayload?: RedeemPrizePayloadResolvers<ContextType>;
   RedeemedCode?: RedeemedCodeResolvers<ContextType>;
   RedeemedFreshPass?: RedeemedFreshPassResolvers<ContextType>;
@@ -8193,11 +10505,18 @@ export type Resolvers<ContextType = GatewayContext> = {
   RememberedShopper?: RememberedShopperResolvers<ContextType>;
   RequestId?: GraphQLScalarType;
   Reveal?: RevealResolvers<ContextType>;
+  RewardChoice?: RewardChoiceResolvers<ContextType>;
+  RewardExpiry?: RewardExpiryResolvers<ContextType>;
+  RewardPoints?: RewardPointsResolvers<ContextType>;
   RewardsHistory?: RewardsHistoryResolvers<ContextType>;
   RewardsTransaction?: RewardsTransactionResolvers<ContextType>;
   RulesBlock?: RulesBlockResolvers<ContextType>;
   RulesSection?: RulesSectionResolvers<ContextType>;
   SaveDeliveryAddressPayload?: SaveDeliveryAddressPayloadResolvers<ContextType>;
+  ScheduleAndSave?: ScheduleAndSaveResolvers<ContextType>;
+  ScheduleAndSavePayload?: ScheduleAndSavePayloadResolvers<ContextType>;
+  SchedulePlan?: SchedulePlanResolvers<ContextType>;
+  ScheduleTime?: ScheduleTimeResolvers<ContextType>;
   ScratchReveal?: ScratchRevealResolvers<ContextType>;
   SearchSuggestions?: SearchSuggestionsResolvers<ContextType>;
   Seller?: SellerResolvers<ContextType>;
@@ -8218,22 +10537,31 @@ export type Resolvers<ContextType = GatewayContext> = {
   StoreDetails?: StoreDetailsResolvers<ContextType>;
   StoreSearch?: StoreSearchResolvers<ContextType>;
   StoreWithProducts?: StoreWithProductsResolvers<ContextType>;
+  SubscribedItem?: SubscribedItemResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
+  SubscriptionFrequency?: SubscriptionFrequencyResolvers<ContextType>;
   Substitute?: SubstituteResolvers<ContextType>;
   Substitution?: SubstitutionResolvers<ContextType>;
   SuggestedPlace?: SuggestedPlaceResolvers<ContextType>;
   SumLine?: SumLineResolvers<ContextType>;
   Swap?: SwapResolvers<ContextType>;
+  SwapChoice?: SwapChoiceResolvers<ContextType>;
   SweepstakesEntry?: SweepstakesEntryResolvers<ContextType>;
   SweepstakesWin?: SweepstakesWinResolvers<ContextType>;
   TakeFreePlayPayload?: TakeFreePlayPayloadResolvers<ContextType>;
   TimePeriod?: TimePeriodResolvers<ContextType>;
   TopicPreference?: TopicPreferenceResolvers<ContextType>;
+  Tour?: TourResolvers<ContextType>;
   TrackPoint?: TrackPointResolvers<ContextType>;
   UnlockedRecipe?: UnlockedRecipeResolvers<ContextType>;
   UnusedOffer?: UnusedOfferResolvers<ContextType>;
   UpcPrice?: UpcPriceResolvers<ContextType>;
+  UpcomingItem?: UpcomingItemResolvers<ContextType>;
+  UpcomingOrder?: UpcomingOrderResolvers<ContextType>;
+  UseRewardsPayload?: UseRewardsPayloadResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
+  Usual?: UsualResolvers<ContextType>;
+  Usuals?: UsualsResolvers<ContextType>;
   VerifySignInCodePayload?: VerifySignInCodePayloadResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
   WaitingEntries?: WaitingEntriesResolvers<ContextType>;
@@ -8243,6 +10571,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   WalletEdge?: WalletEdgeResolvers<ContextType>;
   WalletItem?: WalletItemResolvers<ContextType>;
   WalletProgram?: WalletProgramResolvers<ContextType>;
+  WeeklyAd?: WeeklyAdResolvers<ContextType>;
+  WeeklyAdPage?: WeeklyAdPageResolvers<ContextType>;
   WheelReveal?: WheelRevealResolvers<ContextType>;
   WonPrize?: WonPrizeResolvers<ContextType>;
   ZipPlace?: ZipPlaceResolvers<ContextType>;

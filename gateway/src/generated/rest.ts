@@ -1,6 +1,148 @@
 /* Generated from services/openapi.json by gateway/scripts/rest-types.ts. */
 
 export type DemoShoppersAnswer = DemoShopper[];
+/**
+ * What a notice tells, by its code.
+ */
+export type NoticeParts =
+  | {
+      code: 'ORDER_CHANGED';
+      orderNumber: string;
+      /**
+       * When it is handed over; null if it has no time.
+       */
+      start: string | null;
+      /**
+       * The store's.
+       */
+      timeZone: string;
+      /**
+       * Empty when real weights alone changed the total.
+       */
+      changes: {
+        kind: 'SHORT' | 'FOUND' | 'SUBSTITUTED';
+        name: string;
+        left: number | null;
+        by: string | null;
+      }[];
+      totalCents: number;
+      /**
+       * What it comes to now, less what it came to before.
+       */
+      differenceCents: number;
+    }
+  | {
+      code: 'ORDER_CANCELED';
+      orderNumber: string;
+      /**
+       * When it is handed over; null if it has no time.
+       */
+      start: string | null;
+      /**
+       * The store's.
+       */
+      timeZone: string;
+    }
+  | {
+      code: 'HOLD_REFUSED';
+      orderNumber: string;
+      /**
+       * When it is handed over; null if it has no time.
+       */
+      start: string | null;
+      /**
+       * The store's.
+       */
+      timeZone: string;
+      totalCents: number;
+      heldCents: number;
+      canPayThere: boolean;
+    }
+  | {
+      code: 'REFUNDED';
+      orderNumber: string;
+      cents: number;
+      items: number;
+    }
+  | {
+      code: 'RUN_AHEAD';
+      date: string;
+      items: number;
+      /**
+       * About, before savings.
+       */
+      cents: number;
+      changes: {
+        name: string;
+        percent: number;
+        needsTap: boolean;
+      }[];
+    }
+  | {
+      code: 'RUN_ORDERED';
+      date: string;
+      items: number;
+      storeName: string | null;
+      swapped: string[];
+      /**
+       * PRICE_ROSE, OUT_OF_STOCK, NOT_CARRIED, or another reason.
+       */
+      left: {
+        name: string;
+        why: string;
+      }[];
+    }
+  | {
+      code: 'RUN_NOT_ORDERED';
+      date: string;
+      why: string | null;
+      /**
+       * PRICE_ROSE, OUT_OF_STOCK, NOT_CARRIED, or another reason.
+       */
+      left: {
+        name: string;
+        why: string;
+      }[];
+    }
+  | {
+      code: 'RUN_PRICED';
+      date: string;
+      totalCents: number;
+      /**
+       * What it comes to now, less what was said before.
+       */
+      moreCents: number;
+      /**
+       * Left out for its price.
+       */
+      left: string[];
+    }
+  | {
+      code: 'PRICES_ROSE';
+      names: string[];
+      until: string;
+    }
+  | {
+      code: 'DRAW_WON';
+      prizeName: string;
+      title: string;
+      claimBy: string | null;
+      timeZone: string;
+    }
+  | {
+      code: 'CLAIM_DUE';
+      prizeName: string;
+      title: string;
+      claimBy: string | null;
+      timeZone: string;
+    }
+  | {
+      code: 'PRIZE_BACK';
+      name: string;
+    }
+  | {
+      code: 'MEMBERSHIP_ENDED';
+    };
 export type ProductPictureAnswer = string;
 /**
  * By type of prize (N-26).
@@ -12,6 +154,10 @@ export type RedemptionResult =
        * The household's own offer, clipped and in My List.
        */
       offerId: string;
+      /**
+       * Whether it is handed out in the store, and comes off no cart.
+       */
+      isStoreOnly: boolean;
       expiresAt: string;
     }
   | {
@@ -124,6 +270,48 @@ export interface ActivityItem {
     redeemedAt: string | null;
   };
 }
+export interface AddContactBody {
+  channel: 'sms' | 'email';
+  handle: string;
+}
+export interface AddOneTimeItemsBody {
+  runDate: string;
+  /**
+   * @minItems 1
+   * @maxItems 50
+   */
+  items: {
+    productBpn: string;
+    quantity?: number;
+  }[];
+}
+export interface AddSubscriptionBody {
+  isNewSnSUser?: boolean;
+  originationStoreId: string;
+  /**
+   * @minItems 1
+   * @maxItems 50
+   */
+  items: {
+    productBpn: string;
+    productUpc?: string;
+    quantity: number;
+    /**
+     * The day of the first run, in the dates of the plan's store.
+     */
+    startDateTime: string;
+    isSubstitutable?: boolean;
+    productDesc?: string;
+    originalPrice?: number;
+    frequency?: {
+      /**
+       * Offered: 1, 2, 3, 4, 6, 8.
+       */
+      count: number;
+      unit: 'WEEK';
+    };
+  }[];
+}
 /**
  * G-50, N-8.
  */
@@ -138,6 +326,106 @@ export interface Address {
   state: string;
   zipCode: string;
   version: number;
+}
+/**
+ * N-66.
+ */
+export interface AllSubscriptions {
+  customerId: string;
+  fulfillmentType: ('PICKUP' | 'DELIVERY') | null;
+  isNewSnSUser: boolean;
+  saved: {
+    cents: number;
+    since: string;
+  } | null;
+  plan: SubscriptionPlan | null;
+  /**
+   * By product.
+   */
+  subscribedItems: {
+    [k: string]: Subscription;
+  };
+  snsFrequencies: {
+    count: number;
+    unit: 'WEEK';
+    label: string;
+  }[];
+  /**
+   * Earliest first; eight weeks ahead.
+   */
+  upcoming: UpcomingRun[];
+}
+/**
+ * Where, how, and when subscriptions come.
+ */
+export interface SubscriptionPlan {
+  storeId: string;
+  channel: 'PICKUP' | 'DELIVERY';
+  /**
+   * Of the store's day.
+   */
+  minute: number;
+  timeZone: string;
+  addressId: string | null;
+  phone: string | null;
+  paymentId: string;
+}
+export interface Subscription {
+  subscriptionId: string;
+  productId: string;
+  name: string | null;
+  quantity: number;
+  frequency: {
+    /**
+     * Offered: 1, 2, 3, 4, 6, 8.
+     */
+    count: number;
+    unit: 'WEEK';
+  };
+  status: 'ACTIVE' | 'PAUSED';
+  isSubstitutable: boolean;
+  nextRunDate: string | null;
+  skipDates: string[];
+  /**
+   * What a package cost when the shopper last accepted it.
+   */
+  acceptedCents: number;
+  priceCents: number | null;
+  savedCents: number | null;
+  /**
+   * It rose over 10%: it is left out unless accepted (N-65).
+   */
+  needsAcceptance: boolean;
+  version: number;
+}
+/**
+ * N-66.
+ */
+export interface UpcomingRun {
+  runDate: string;
+  editOpensAt: string;
+  editClosesAt: string;
+  startsAt: string | null;
+  state: 'PLANNED' | 'ORDERED' | 'FAILED' | 'EMPTY';
+  orderNumber: string | null;
+  orderVersion: number | null;
+  reason: string | null;
+  items: {
+    productId: string;
+    subscriptionId: string | null;
+    name: string;
+    quantity: number;
+    /**
+     * Of a package, before the saving.
+     */
+    cents: number;
+    substituteId: string | null;
+    outcome: 'ORDERED' | 'SUBSTITUTED' | 'OUT_OF_STOCK' | 'NOT_CARRIED' | 'PRICE_ROSE';
+  }[];
+  /**
+   * With the saving, before coupons and taxes; of an order what it comes to.
+   */
+  estimateCents: number;
 }
 export interface AnonymousOfferGalleryBody {
   /**
@@ -163,7 +451,6 @@ export interface AnonymousOfferGalleryBody {
    * Words in the brand, name, or description.
    */
   q?: string;
-  sort?: 'gallery' | 'expiry-date' | 'added-date' | 'category' | 'a-z' | 'z-a';
   /**
    * 30 if omitted (S-256).
    */
@@ -198,6 +485,73 @@ export interface Brands {
   brands: Brand[];
 }
 /**
+ * What a shopper is recommended, the likeliest first (S-207).
+ */
+export interface Carousel {
+  items: RecommendedItem[];
+}
+export interface RecommendedItem {
+  itemId: string;
+  name: string;
+  score: number;
+  reason: {
+    code: 'BOUGHT_TOGETHER' | 'DUE' | 'POPULAR';
+    withItemId: string | null;
+    withName: string | null;
+    dueInDays: number | null;
+    cadenceDays: number | null;
+    /**
+     * For people: Often bought with pasta.
+     */
+    text: string;
+  };
+  offer: string | null;
+}
+export interface CarouselBody {
+  storeId: string;
+  banner?: string;
+  assortmentChannel?: 'DELIVERY' | 'PICKUP' | 'IN_STORE' | 'SHIPPING';
+  /**
+   * @maxItems 200
+   */
+  cartItems?: {
+    bpn: string;
+  }[];
+  size?: number;
+  /**
+   * Isn't kept.
+   */
+  bruid?: string;
+  /**
+   * Isn't kept.
+   */
+  host?: string;
+  /**
+   * Isn't kept.
+   */
+  pageURL?: string;
+  /**
+   * Isn't kept.
+   */
+  sessionId?: string;
+  /**
+   * Isn't kept.
+   */
+  tntId?: string;
+  /**
+   * Isn't kept.
+   */
+  marketingCloudVisitorId?: string;
+  /**
+   * Isn't kept.
+   */
+  mboxMCSDID?: string;
+  /**
+   * Isn't kept.
+   */
+  edgeHost?: string;
+}
+/**
  * One for each kind and seller (S-78, N-63).
  */
 export interface Cart {
@@ -224,6 +578,19 @@ export interface Cart {
    */
   missingCents: number;
   shippingCents: number | null;
+  /**
+   * null if it can spend none: guests, sellers, and other shops.
+   */
+  rewards?: {
+    /**
+     * Grocery rewards that the household can spend now.
+     */
+    availableCents: number;
+    /**
+     * Does this cart spend them?
+     */
+    isUsed: boolean;
+  } | null;
   /**
    * Estimated points in the household's games; empty for guests.
    */
@@ -323,6 +690,17 @@ export interface CartLine {
    */
   netCents: number;
   /**
+   * What coupons and offers take off, promos aside (S-80).
+   */
+  savings?: {
+    offerId: string;
+    savingsCents: number;
+    /**
+     * Is it to be shown on the line? The offer is complete then (S-123).
+     */
+    isDisplayed: boolean;
+  }[];
+  /**
    * All packages.
    */
   depositCents: number;
@@ -355,7 +733,7 @@ export interface Promo {
  */
 export interface CartQuote {
   /**
-   * Digest of everything the quote depends on: the same id is the same price.
+   * Digest of what each line costs, and why: the same id is the same price.
    */
   quoteId: string;
   /**
@@ -509,6 +887,88 @@ export interface CartMessage {
     [k: string]: string | number;
   };
 }
+/**
+ * All money is whole cents.
+ */
+export interface CartCoupons {
+  /**
+   * What the cart costs with what was clipped before.
+   */
+  beforeCents: number;
+  /**
+   * What it costs with these coupons, too.
+   */
+  afterCents: number;
+  /**
+   * Everything that takes another amount off than before; they add up to what is saved.
+   */
+  changes: {
+    /**
+     * An offer; `promo:…` for a price promo, `tax` for tax.
+     */
+    offerId: string;
+    /**
+     * What it took off; tax is negative.
+     */
+    beforeCents: number;
+    /**
+     * What it takes off.
+     */
+    afterCents: number;
+  }[];
+  /**
+   * To be clipped: without any one of them, the cart costs more.
+   */
+  offerIds: string[];
+  /**
+   * What is missing for coupons by which a unit would cost less; the largest gain first (N-42).
+   */
+  nextSteps: {
+    offerId: string;
+    isClipped: boolean;
+    /**
+     * One of the three.
+     */
+    missing: {
+      units?: number;
+      cents?: number;
+      /**
+       * Hundredths of a pound.
+       */
+      weight?: number;
+    };
+    /**
+     * What it takes off then.
+     */
+    gainCents: number;
+    /**
+     * Lines that more of would do; empty if any goods would.
+     */
+    lineIds: string[];
+  }[];
+  /**
+   * Reached thresholds that less of a line would lose.
+   */
+  losses: {
+    lineId: string;
+    /**
+     * With this many packages, or fewer.
+     */
+    atQty: number;
+    /**
+     * Without the line, too.
+     */
+    withNone: boolean;
+    offers: {
+      offerId: string;
+      amountCents: number;
+    }[];
+    /**
+     * The cart would fall below what it must reach (N-60).
+     */
+    losesMinimum: boolean;
+  }[];
+}
 export interface CartPreferencesBody {
   /**
    * Where each kind of cart shops; a guest names the cart here.
@@ -552,10 +1012,15 @@ export interface CartResult {
         | 'INVALID_OPTIONS'
         | 'LINE_CHANGED'
         | 'SIGN_IN_REQUIRED'
+        | 'BUSINESS_ONLY'
+        | 'HOUSEHOLDS_ONLY'
         | 'NOT_IN_THIS_ORDER'
       )
     | null;
   maximum: number | null;
+}
+export interface CartRewardsBody {
+  use: boolean;
 }
 export interface Carts {
   /**
@@ -647,9 +1112,9 @@ export interface Challenges {
  * What has changed, and never what is in it.
  */
 export interface Change {
-  kind: 'CART' | 'ORDER';
+  kind: 'CART' | 'ORDER' | 'LIST';
   /**
-   * Cart id (CART) or order number (ORDER).
+   * Cart id (CART), order number (ORDER), or `my-list` (LIST).
    */
   id: string;
   /**
@@ -701,6 +1166,32 @@ export interface ChangeCartItemsBody {
     guestCartId?: string;
   }[];
 }
+export interface ChangeFreshPassBody {
+  action: 'START_TRIAL' | 'CANCEL' | 'KEEP';
+}
+export interface ChangeHandOverBody {
+  kind: 'ATTENDED' | 'UNATTENDED';
+}
+export interface ChangeMyListBody {
+  /**
+   * In this order. ADD names one of offerId, bpn, and text; SET a quantity, or checked, or both.
+   *
+   * @minItems 1
+   * @maxItems 100
+   */
+  changes: {
+    op: 'ADD' | 'SET' | 'REMOVE';
+    /**
+     * Of the item; the client names it as it adds it.
+     */
+    id: string;
+    offerId?: string;
+    bpn?: string;
+    text?: string;
+    quantity?: number;
+    checked?: boolean;
+  }[];
+}
 export interface ChangeOrderItemBody {
   /**
    * SET 0 removes the line.
@@ -724,6 +1215,47 @@ export interface ChangeOrderItemBody {
   isCustomizable?: boolean;
   multiCustomizations?: boolean;
   isMtoProduct?: boolean;
+}
+export interface ChangeOrderPaymentBody {
+  /**
+   * HAND_OVER, or the provider's.
+   */
+  paymentId: string;
+}
+export interface ChangeSubscriptionBody {
+  /**
+   * What the shopper saw.
+   */
+  version: number;
+  quantity?: number;
+  frequency?: {
+    /**
+     * Offered: 1, 2, 3, 4, 6, 8.
+     */
+    count: number;
+    unit: 'WEEK';
+  };
+  isSubstitutable?: boolean;
+  status?: 'ACTIVE' | 'PAUSED';
+  nextRunDate?: string;
+  skip?: string;
+  unskip?: string;
+  /**
+   * The price that the shopper accepts.
+   */
+  acceptCents?: number;
+}
+export interface ChangeSubscriptionPlanBody {
+  storeId?: string;
+  channel?: 'PICKUP' | 'DELIVERY';
+  /**
+   * Of the store's day.
+   */
+  minute?: number;
+  addressId?: string | null;
+  zipCode?: string;
+  phone?: string | null;
+  paymentId?: string;
 }
 export interface ChangedCarts {
   /**
@@ -751,6 +1283,70 @@ export interface ChangedCarts {
   guestCartId: string | null;
   edit: EditCart | null;
   results: CartResult[];
+}
+export interface ChangedMyList {
+  refused: {
+    id: string;
+    code:
+      | 'OFFER_EXPIRED'
+      | 'OFFER_NOT_STARTED'
+      | 'OFFER_NOT_FOUND'
+      | 'STORE_NOT_FOUND'
+      | 'NOT_AT_STORE'
+      | 'NOT_CLIPPABLE'
+      | 'NOT_CLIPPED'
+      | 'ALREADY_USED'
+      | 'NONE_LEFT'
+      | 'EMPTY_TEXT'
+      | 'TOO_LONG'
+      | 'LIST_FULL'
+      | 'ITEM_NOT_FOUND'
+      | 'PRODUCT_NOT_FOUND';
+  }[];
+  /**
+   * The list as it is now, the newest first.
+   */
+  items: MyListItem[];
+  /**
+   * Rises with each change; `/live/changes` tells it.
+   */
+  version?: number;
+}
+export interface MyListItem {
+  id: string;
+  kind: 'OFFER' | 'PRODUCT' | 'TEXT';
+  referenceId: string | null;
+  itemType: 'PD' | 'MF' | 'SC' | 'CC' | 'GR' | 'TR' | 'WS' | 'PRODUCT' | 'TEXT';
+  upc: string | null;
+  brand: string | null;
+  title: string;
+  /**
+   * Empty unless it is an offer.
+   */
+  description: string;
+  /**
+   * Empty unless it is an offer.
+   */
+  savingsValue: string;
+  imageId: string | null;
+  pictureId: string | null;
+  quantity: number;
+  category: string | null;
+  categoryType: string | null;
+  place: {
+    /**
+     * Its department's place on the way through the store, from 1.
+     */
+    department: number;
+    /**
+     * Its shelf's; 0 if only the department is known.
+     */
+    shelf: number;
+  } | null;
+  checked: boolean;
+  addedAt: string;
+  startDate: string | null;
+  endDate: string | null;
 }
 export interface CheckListItemsAnswer {
   items: {
@@ -793,7 +1389,7 @@ export interface CheckoutChoices {
     kind: 'PICKUP' | 'ATTENDED' | 'UNATTENDED' | 'SHIPPED';
     addressId: string | null;
     address: OrderAddress | null;
-    leaveAt: ('FRONT_DOOR' | 'PORCH' | 'LOBBY' | 'OTHER') | null;
+    leaveAt: ('FRONT_DOOR' | 'PORCH' | 'LOBBY' | 'SIDE_GATE' | 'NEIGHBOR' | 'OTHER') | null;
     instructions: string | null;
     phone: string | null;
     /**
@@ -889,7 +1485,14 @@ export interface HeldOrderSlot {
    * It can be booked, and its order changed, before this.
    */
   cutoff: string;
+  /**
+   * What the visitor pays.
+   */
   feeCents: number;
+  /**
+   * What FreshPass takes off (N-70); 0 without it.
+   */
+  waivedFeeCents: number;
   kind: '1H' | '2H' | 'GREEN4H';
   heldUntil: string;
 }
@@ -911,6 +1514,16 @@ export interface ChooseBody {
   transactionId?: string;
   choiceId: string;
   clientRequestId: string;
+}
+export interface ChooseOrderSwapBody {
+  /**
+   * What was packed instead, as the shopper saw it.
+   */
+  itemId: string;
+  /**
+   * What is wanted in its place.
+   */
+  otherItemId: string;
 }
 export interface ChooseShopAnswer {
   storeId: string;
@@ -977,21 +1590,38 @@ export interface ClipOffersBody {
     wsSource?: string;
   }[];
 }
-export interface ClippedOffers {
-  offers: {
+export interface ClippedForCart {
+  /**
+   * What the cart costs with what was clipped before.
+   */
+  beforeCents: number;
+  /**
+   * What it costs with these coupons, too.
+   */
+  afterCents: number;
+  /**
+   * Everything that takes another amount off than before; they add up to what is saved.
+   */
+  changes: {
+    /**
+     * An offer; `promo:…` for a price promo, `tax` for tax.
+     */
     offerId: string;
     /**
-     * `$1.00 off Prairie Cereal`.
+     * What it took off; tax is negative.
      */
-    title: string;
+    beforeCents: number;
     /**
-     * Its last moment, store time.
+     * What it takes off.
      */
-    endLocal: string;
-    /**
-     * What it pays in points; 0 if it takes off money.
-     */
-    points: number;
+    afterCents: number;
+  }[];
+  /**
+   * What was clipped, with the ids that unclip it.
+   */
+  clips: {
+    offerId: string;
+    clipId: string;
   }[];
 }
 /**
@@ -1188,7 +1818,7 @@ export interface Coupon {
   offerPrice: string;
   valueCents: number | null;
   /**
-   * The small part: `off`, `reward`, `Game points`, or empty.
+   * The small part: `off`, `reward`, `points`, or empty.
    */
   priceTitle: string;
   regularPriceCents: number | null;
@@ -1210,6 +1840,18 @@ export interface Coupon {
   endDate: string;
   deliveryChannel: 'EC';
   channels: string[] | null;
+  combinesWith:
+    | (
+        | 'ANY'
+        | 'ITEM_OFFERS'
+        | 'STORE'
+        | 'CATEGORY_AND_ITEM'
+        | 'MAKER'
+        | 'MAKER_AND_ITEM'
+        | 'MAKER_AND_CATEGORY'
+        | 'NONE'
+      )
+    | null;
   usageType: 'ONE_TIME' | 'MULTI' | 'UNLIMITED';
   perHousehold: number | null;
   purchaseRank: number | null;
@@ -1277,6 +1919,14 @@ export interface HiddenEventOffer {
   purchaseRank: number | null;
 }
 /**
+ * What goes with a product, at most 8 (N-79).
+ */
+export interface CrossSell {
+  response: {
+    docs: RecommendedItem[];
+  };
+}
+/**
  * Parts appear as requested with `fl` (G-49, G-91, G-92).
  */
 export interface CustomerProfile {
@@ -1326,6 +1976,11 @@ export interface Customizations {
       name: string;
       priceDeltaCents: number;
       default: boolean;
+      /**
+       * false while the store is out of it.
+       */
+      available: boolean;
+      art: string | null;
     }[];
   }[];
   /**
@@ -1483,6 +2138,31 @@ export interface DrawsAnswer {
   draws: Draw[];
 }
 /**
+ * What a challenge or a coupon has brought a household (N-46).
+ */
+export interface EarnedReward {
+  rewardId: string;
+  offerId: string;
+  /**
+   * `Bonus Path: Breakfast & Cereal`; `Coupon: Your Groceries`.
+   */
+  title: string;
+  /**
+   * Posted where all members collect points, or else to each game that the household plays.
+   */
+  points: number;
+  /**
+   * Of grocery rewards.
+   */
+  valueCents: number;
+  orderNumber: string | null;
+  earnedAt: string;
+  returnedAt: string | null;
+}
+export interface EarnedRewardsAnswer {
+  rewards: EarnedReward[];
+}
+/**
  * N-28.
  */
 export interface EnterFreeBody {
@@ -1562,6 +2242,30 @@ export interface FreeEntryChallenge {
   expiresAt: string;
 }
 /**
+ * N-70: a membership with free delivery.
+ */
+export interface FreshPass {
+  isActive: boolean;
+  until: string | null;
+  /**
+   * Does it go on by itself?
+   */
+  renews: boolean;
+  /**
+   * Was it canceled, and can it still be kept?
+   */
+  canKeep: boolean;
+  /**
+   * One month on the house, once, before a household has had it.
+   */
+  canStartTrial: boolean;
+  /**
+   * From month to month, for money; not by a member that goes on, or can keep it.
+   */
+  canJoin: boolean;
+  renewsAt: string | null;
+}
+/**
  * N-19. Texts may contain {cost}, {points}, {redeemBy}.
  */
 export interface GameConfig {
@@ -1629,7 +2333,14 @@ export interface OrderSlot {
    * It can be booked, and its order changed, before this.
    */
   cutoff: string;
+  /**
+   * What the visitor pays.
+   */
   feeCents: number;
+  /**
+   * What FreshPass takes off (N-70); 0 without it.
+   */
+  waivedFeeCents: number;
   kind: '1H' | '2H' | 'GREEN4H';
   /**
    * Orders it still takes; 0 is full.
@@ -1641,10 +2352,40 @@ export interface OrderSlot {
   unfitEntryIds: string[];
 }
 /**
- * N-12: credits that aren't used up or expired, soonest to expire first.
+ * N-12, N-70: points that make grocery rewards; dollars off that aren't used up or expired, soonest to expire first.
  */
 export interface GroceryRewards {
+  /**
+   * Dollars off that can be spent in a cart now.
+   */
   balanceCents: number;
+  /**
+   * N-70.
+   */
+  points: {
+    /**
+     * The program whose prizes they buy, and whose history tells of them.
+     */
+    programCode: string;
+    available: number;
+    /**
+     * Estimated: of orders that are on their way.
+     */
+    pending: number;
+    /**
+     * Points of one grocery reward.
+     */
+    perReward: number;
+    /**
+     * Whole grocery rewards that they make.
+     */
+    rewards: number;
+    nextToExpire: {
+      points: number;
+      rewards: number;
+      at: string;
+    } | null;
+  };
   rewards: {
     rewardId: string;
     title: string;
@@ -1674,8 +2415,18 @@ export interface Inbox {
 export interface Notice {
   noticeId: string;
   type: 'WIN' | 'CLAIM' | 'COUPON_EXPIRING' | 'ORDER_CHANGED' | 'SUB_REMINDER' | 'POINTS_POSTED' | 'PRIZE_BACK';
-  title: string;
-  body: string;
+  /**
+   * What it tells; null for older ones.
+   */
+  parts: NoticeParts | null;
+  /**
+   * Of older ones alone, in English.
+   */
+  title: string | null;
+  /**
+   * Of older ones alone, in English.
+   */
+  body: string | null;
   /**
    * Path on this site.
    */
@@ -1715,6 +2466,12 @@ export interface JoinBody {
   deviceId: string;
   banner: string;
 }
+export interface JoinFreshPassBody {
+  /**
+   * What the shopper saw.
+   */
+  expectedCents: number;
+}
 /**
  * A handle verified with a code that belongs to no member yet.
  */
@@ -1740,6 +2497,53 @@ export interface LeftNavigation {
     icon: string;
   }[];
 }
+export interface ListOrderSwapChoicesAnswer {
+  choices: {
+    itemId: string;
+    name: string;
+    size: string;
+    /**
+     * Its price, per package or pound.
+     */
+    listCents: number;
+  }[];
+}
+export interface ListOrderTimesAnswer {
+  slots: OrderTime[];
+}
+/**
+ * A time that an order may move to.
+ */
+export interface OrderTime {
+  slotId: string;
+  start: string;
+  end: string;
+  /**
+   * It can be booked, and its order changed, before this.
+   */
+  cutoff: string;
+  /**
+   * What the visitor pays.
+   */
+  feeCents: number;
+  /**
+   * What FreshPass takes off (N-70); 0 without it.
+   */
+  waivedFeeCents: number;
+  kind: '1H' | '2H' | 'GREEN4H';
+  /**
+   * Orders it still takes; 0 is full.
+   */
+  capacityLeft: number;
+  /**
+   * Lines of the cart that can't be had then (S-139, S-140, S-145); empty without a cart.
+   */
+  unfitEntryIds: string[];
+  /**
+   * What the order costs then.
+   */
+  totalCents: number;
+}
 export interface ListOrdersAnswer {
   orders: PlacedOrder[];
   nextPageToken: string | null;
@@ -1760,6 +2564,10 @@ export interface PlacedOrder {
     | 'CANCELLED'
     | 'PARTIALLY_REFUNDED';
   version: number;
+  /**
+   * Rises with everything that happens to it, as live changes tell it.
+   */
+  changeNumber: number;
   cartCategory: string;
   sellerId: string | null;
   storeId: string;
@@ -1779,10 +2587,46 @@ export interface PlacedOrder {
   handOver: {
     kind: 'PICKUP' | 'ATTENDED' | 'UNATTENDED' | 'SHIPPED';
     address: OrderAddress | null;
-    leaveAt: ('FRONT_DOOR' | 'PORCH' | 'LOBBY' | 'OTHER') | null;
+    leaveAt: ('FRONT_DOOR' | 'PORCH' | 'LOBBY' | 'SIDE_GATE' | 'NEIGHBOR' | 'OTHER') | null;
     instructions: string | null;
+    other?: {
+      kind: 'ATTENDED' | 'UNATTENDED';
+      problem: ('RESTRICTED' | 'UNPAID') | null;
+    } | null;
   };
   phone: string | null;
+  journey?: {
+    driverName: string | null;
+    driverPhone: string | null;
+    seenAt: string;
+    arrivesAt: string;
+    van: {
+      latitude: number;
+      longitude: number;
+    };
+    /**
+     * Where the van has been, where it set out first.
+     */
+    gone: {
+      latitude: number;
+      longitude: number;
+    }[];
+    /**
+     * Where it still stops; the last is the shopper's door.
+     */
+    ahead: {
+      latitude: number;
+      longitude: number;
+    }[];
+  } | null;
+  arrival?: {
+    at: string;
+    note: string | null;
+  } | null;
+  /**
+   * Does it wait at the store for the shopper to come?
+   */
+  canArrive?: boolean;
   lines: PlacedOrderLine[];
   /**
    * Lines.
@@ -1834,6 +2678,13 @@ export interface PlacedOrder {
     heldCents: number;
     chargedCents: number;
     refundedCents: number;
+    shortage: {
+      /**
+       * What the order costs beyond the hold.
+       */
+      cents: number;
+      canPayAtHandOver: boolean;
+    } | null;
     /**
      * What SNAP benefits pay of the total (N-52).
      */
@@ -1865,7 +2716,7 @@ export interface PlacedOrder {
     by: string | null;
   }[];
   /**
-   * What happened to it, in order: PLACED, AMENDED, LOCKED, PICKING, READY, OUT_FOR_DELIVERY, HANDED_OVER, FINALIZED, CANCELLED, REFUNDED; SHORT, SUBSTITUTED, WEIGHED while it is picked; SWAP_KEPT, SWAP_GIVEN_BACK until it is handed over.
+   * What happened to it, in order: PLACED, AMENDED, LOCKED, PICKING, READY, OUT_FOR_DELIVERY, HANDED_OVER, FINALIZED, CANCELLED, REFUNDED; SHORT, SUBSTITUTED, WEIGHED while it is picked; SWAP_KEPT, SWAP_GIVEN_BACK, SWAP_CHOSEN, ARRIVED, HAND_OVER_CHANGED, HOLD_REFUSED, PAYMENT_CHANGED until it is handed over; PRICED for a subscription at its cut-off.
    */
   events: {
     kind: string;
@@ -1913,6 +2764,10 @@ export interface PlacedOrderLine {
     itemId: string;
     name: string;
     /**
+     * What was ordered, as it is called beside it; its name if it isn’t said.
+     */
+    orderedName?: string;
+    /**
      * Its regular price, per package or pound.
      */
     listCents: number;
@@ -1921,6 +2776,10 @@ export interface PlacedOrderLine {
      * Until the order is handed over.
      */
     canDecide: boolean;
+    /**
+     * Can another substitute be chosen? Until the order leaves the store.
+     */
+    canChoose?: boolean;
   } | null;
   comments: string | null;
   options: {
@@ -2005,6 +2864,24 @@ export interface MarkHowItWorksSeenAnswer {
   programCode: string;
   howItWorks: true;
 }
+/**
+ * What FreshPass costs a household, and what it has saved (N-70).
+ */
+export interface Membership {
+  priceCents: number | null;
+  method: string | null;
+  /**
+   * Delivery fees that FreshPass has taken off, without canceled orders.
+   */
+  savings: {
+    cents: number;
+    /**
+     * Deliveries that cost nothing for it.
+     */
+    orders: number;
+    since: string | null;
+  };
+}
 export interface MiniCartAnswer {
   /**
    * Always 0.
@@ -2021,6 +2898,17 @@ export interface MiniCartAnswer {
    * Minutes.
    */
   mtoMaxPrepTime: number;
+}
+export interface MoveOrderBody {
+  slotId: string;
+  /**
+   * What the shopper saw.
+   */
+  versionNumber: number;
+  /**
+   * What it costs then, as the shopper saw.
+   */
+  expectedTotalCents?: number;
 }
 export interface MyEntries {
   drawId: string;
@@ -2045,25 +2933,11 @@ export interface MyEntries {
 export interface MyList {
   shoppingLists: {
     items: MyListItem[];
+    /**
+     * Rises with each change; `/live/changes` tells it.
+     */
+    version?: number;
   }[];
-}
-export interface MyListItem {
-  id: string;
-  /**
-   * The offer.
-   */
-  referenceId: string;
-  itemType: 'PD' | 'MF' | 'SC' | 'CC' | 'GR' | 'TR' | 'WS';
-  title: string;
-  description: string;
-  savingsValue: string;
-  imageId: string;
-  pictureId: string | null;
-  category: string;
-  categoryType: string;
-  checked: boolean;
-  addedAt: string;
-  endDate: string;
 }
 /**
  * Weights the manufacturer doesn't state are null.
@@ -2128,12 +3002,32 @@ export interface OfferGalleryBody {
    * Words in the brand, name, or description.
    */
   q?: string;
-  sort?: 'gallery' | 'expiry-date' | 'added-date' | 'category' | 'a-z' | 'z-a';
   /**
    * 30 if omitted (S-256).
    */
   pageSize?: number;
   pageToken?: string;
+}
+export interface OfferNames {
+  offers: {
+    offerId: string;
+    /**
+     * `$1.00 off Prairie Cereal`.
+     */
+    title: string;
+    /**
+     * Its last moment, store time.
+     */
+    endLocal: string;
+    /**
+     * What it pays in points; 0 if it takes off money.
+     */
+    points: number;
+    /**
+     * Is it for members of FreshPass only (S-92)?
+     */
+    forMembers: boolean;
+  }[];
 }
 export interface OffersByUpcAnswer {
   upcs: {
@@ -2333,6 +3227,51 @@ export interface PersonalOffer {
 export interface PersonalOffersAnswer {
   offers: PersonalOffer[];
 }
+/**
+ * Deals for a household, ranked by how recently and how often it has bought what they are for, and by what they cost the shop: the same purchases give the same order. Personal data chooses what is shown, and sets no price (N-43).
+ */
+export interface PersonalizedDeals {
+  dealsInfo: {
+    offerId: string;
+    offerPgm: 'PD';
+    /**
+     * 1 is first.
+     */
+    rank: number;
+    /**
+     * 0 to 1000.
+     */
+    score: number;
+    reason: {
+      code: 'BOUGHT_OFTEN' | 'LAPSED' | 'COMPLEMENT' | 'NEW';
+      text: string;
+    };
+    expiresAt: string;
+    priceCents: number | null;
+  }[];
+  /**
+   * The model that ranked them.
+   */
+  modelConfigurationId: string;
+  generatedAt: string;
+}
+export interface PersonalizedDealsBody {
+  modelConfigurationId: string;
+  assortmentChannel: 'DELIVERY' | 'PICKUP' | 'IN_STORE' | 'SHIPPING';
+  banner: string;
+  storeId: string;
+  householdId: string;
+  /**
+   * What a carousel shows, and ten more (S-199).
+   */
+  uiPageSize: number;
+  zipCode: string;
+  host: string;
+  platform: 'web';
+}
+export interface PersonalizedOfferDetailAnswer {
+  offer: Coupon;
+}
 export interface PlaceOrderBody {
   cartId: string;
   quoteId: string;
@@ -2481,6 +3420,26 @@ export interface PostGameDetails {
   nextPlayAt: string | null;
   nextCommit: string | null;
 }
+export interface PreviewMyListBody {
+  /**
+   * In this order. ADD names one of offerId, bpn, and text; SET a quantity, or checked, or both.
+   *
+   * @minItems 1
+   * @maxItems 100
+   */
+  changes: {
+    op: 'ADD' | 'SET' | 'REMOVE';
+    /**
+     * Of the item; the client names it as it adds it.
+     */
+    id: string;
+    offerId?: string;
+    bpn?: string;
+    text?: string;
+    quantity?: number;
+    checked?: boolean;
+  }[];
+}
 /**
  * S-179.
  */
@@ -2567,6 +3526,10 @@ export interface Prize {
   myEntries: number | null;
   offerId: string | null;
   vendorName: string | null;
+  /**
+   * REWARD: last instant to use one that is redeemed now.
+   */
+  rewardUntil?: string | null;
   recipe: Recipe | null;
   /**
    * ALTERNATE_PRIZES: prizes to choose from.
@@ -2636,6 +3599,39 @@ export interface ProductDetails {
   } | null;
 }
 /**
+ * Everything a household has bought (N-67).
+ */
+export interface ProductGrid {
+  items: {
+    itemId: string;
+    /**
+     * The store's day.
+     */
+    lastBought: string;
+    /**
+     * Packages of a usual purchase.
+     */
+    suggestedQty: number;
+    selectedWeight: number | null;
+    available: boolean | null;
+    timesBought: number;
+    cadenceDays: number | null;
+    onSale: boolean;
+    departmentId: string | null;
+  }[];
+  /**
+   * Of everything that was bought, in the order of the store.
+   */
+  departments: {
+    departmentId: string;
+    name: string;
+    count: number;
+  }[];
+  pageNo: number;
+  pageSize: number;
+  total: number;
+}
+/**
  * In-stock items come first in every sort.
  */
 export interface ProductList {
@@ -2644,13 +3640,13 @@ export interface ProductList {
   nextPageToken: string | null;
 }
 /**
- * N-55. Items that can’t be had come last in every sort.
+ * N-55. Items that can’t be had come last in every sort; those that are sold out are left out, unless AVAILABILITY:ALL is chosen or nothing else is left (S-263).
  */
 export interface ProductSearch {
   items: Product[];
   total: number;
   /**
-   * How many there are without filters.
+   * How many there are without filters, with what is sold out.
    */
   totalUnfiltered: number;
   nextPageToken: string | null;
@@ -2684,7 +3680,7 @@ export interface ProductSearch {
    */
   relatedDepartments: string[];
   /**
-   * When nothing is found here: stores of the same banner that have some, nearest first.
+   * When nothing is found here, or none of it can be had: stores of the same banner that have some, nearest first.
    */
   otherStores: {
     storeId: string;
@@ -2788,6 +3784,21 @@ export interface SweepstakesWinner {
   displayed: boolean;
   prizeId: string;
   programCode: string;
+}
+export interface PurchaseHistoryBody {
+  filter?: {
+    /**
+     * @maxItems 50
+     */
+    departments?: string[];
+    onSale?: boolean;
+    inStock?: boolean;
+  };
+  sort?: 'FREQUENCY' | 'PURCHASE_DATE' | 'RECOMMENDED' | 'RECENTLY_PURCHASED';
+  pageNo?: number;
+  pageSize?: number;
+  storeId: string;
+  channel?: 'DELIVERY' | 'PICKUP' | 'IN_STORE' | 'SHIPPING';
 }
 /**
  * N-26.
@@ -3021,6 +4032,14 @@ export interface RestCalls {
     body: UpdateAddressBody;
     answer: UpdateAddressAnswer;
   };
+  'POST /profile/customers/{customerId}/contact': {
+    path: {
+      customerId: string;
+    };
+    query: {};
+    body: AddContactBody;
+    answer: CustomerProfile;
+  };
   'GET /profile/customers/{customerId}/communication-preferences': {
     path: {
       customerId: string;
@@ -3036,6 +4055,22 @@ export interface RestCalls {
     query: {};
     body: SetCommunicationPreferencesBody;
     answer: CommunicationPreferences;
+  };
+  'GET /profile/customers/{customerId}/freshpass': {
+    path: {
+      customerId: string;
+    };
+    query: {};
+    body: null;
+    answer: FreshPass;
+  };
+  'POST /profile/customers/{customerId}/freshpass': {
+    path: {
+      customerId: string;
+    };
+    query: {};
+    body: ChangeFreshPassBody;
+    answer: FreshPass;
   };
   'POST /profile/customers/{customerId}/shop': {
     path: {
@@ -3429,6 +4464,7 @@ export interface RestCalls {
       limit?: number;
       includeRedmBonusPathFPOffers?: boolean;
       includeWeeklyAd?: boolean;
+      onlyUpcomingAd?: boolean;
       includeOnlyBonusOffer?: boolean;
       hpGuest?: boolean;
       hiddenEvents?: boolean;
@@ -3445,6 +4481,7 @@ export interface RestCalls {
       limit?: number;
       includeRedmBonusPathFPOffers?: boolean;
       includeWeeklyAd?: boolean;
+      onlyUpcomingAd?: boolean;
       includeOnlyBonusOffer?: boolean;
       hpGuest?: boolean;
       hiddenEvents?: boolean;
@@ -3482,6 +4519,14 @@ export interface RestCalls {
     body: OffersByUpcBody;
     answer: OffersByUpcAnswer;
   };
+  'GET /offers/names': {
+    path: {};
+    query: {
+      offerId: string;
+    };
+    body: null;
+    answer: OfferNames;
+  };
   'GET /offers/disclaimers': {
     path: {};
     query: {};
@@ -3511,24 +4556,6 @@ export interface RestCalls {
     body: UnclipOffersBody;
     answer: UnclipAnswer;
   };
-  'GET /offers/mylist': {
-    path: {};
-    query: {
-      storeId: string;
-      rand?: string;
-      timestamp?: string;
-    };
-    body: null;
-    answer: MyList;
-  };
-  'GET /offers/clipped': {
-    path: {};
-    query: {
-      storeId: string;
-    };
-    body: null;
-    answer: ClippedOffers;
-  };
   'POST /offers/gallery/instantallocation': {
     path: {};
     query: {
@@ -3554,6 +4581,55 @@ export interface RestCalls {
     query: {};
     body: CheckListItemsBody;
     answer: CheckListItemsAnswer;
+  };
+  'GET /offers/rewards': {
+    path: {};
+    query: {};
+    body: null;
+    answer: EarnedRewardsAnswer;
+  };
+  'GET /offers/mylist': {
+    path: {};
+    query: {
+      storeId: string;
+      rand?: string;
+      timestamp?: string;
+    };
+    body: null;
+    answer: MyList;
+  };
+  'POST /offers/mylist/preview': {
+    path: {};
+    query: {
+      storeId: string;
+    };
+    body: PreviewMyListBody;
+    answer: ChangedMyList;
+  };
+  'POST /offers/mylist/changes': {
+    path: {};
+    query: {
+      storeId: string;
+    };
+    body: ChangeMyListBody;
+    answer: ChangedMyList;
+  };
+  'POST /offers/personalizeddeals': {
+    path: {};
+    query: {};
+    body: PersonalizedDealsBody;
+    answer: PersonalizedDeals;
+  };
+  'GET /offers/personalizedofferdetail': {
+    path: {};
+    query: {
+      storeId: string;
+      offerId: string;
+      includeUpc?: 'y' | 'n';
+      source?: string;
+    };
+    body: null;
+    answer: PersonalizedOfferDetailAnswer;
   };
   'GET /catalog/departments': {
     path: {};
@@ -3723,6 +4799,16 @@ export interface RestCalls {
     body: null;
     answer: Substitutes;
   };
+  'GET /catalog/elsewhere': {
+    path: {};
+    query: {
+      storeId: string;
+      channel?: 'DELIVERY' | 'PICKUP' | 'IN_STORE' | 'SHIPPING';
+      bpn: string;
+    };
+    body: null;
+    answer: StoresWithProduct;
+  };
   'GET /catalog/collections': {
     path: {};
     query: {
@@ -3754,6 +4840,16 @@ export interface RestCalls {
       cartCategoryList?: string;
     };
     body: CartPreferencesBody;
+    answer: Carts;
+  };
+  'PUT /cart/rewards/{cartId}': {
+    path: {
+      cartId: string;
+    };
+    query: {
+      cartCategoryList?: string;
+    };
+    body: CartRewardsBody;
     answer: Carts;
   };
   'POST /cart/items': {
@@ -3811,6 +4907,24 @@ export interface RestCalls {
     body: null;
     answer: ChangedCarts;
   };
+  'GET /cart/carts/{cartId}/coupons': {
+    path: {
+      cartId: string;
+    };
+    query: {
+      guestCartId?: string;
+    };
+    body: null;
+    answer: CartCoupons;
+  };
+  'POST /cart/carts/{cartId}/coupons': {
+    path: {
+      cartId: string;
+    };
+    query: {};
+    body: null;
+    answer: ClippedForCart;
+  };
   'GET /orders/slots': {
     path: {};
     query: {
@@ -3822,6 +4936,18 @@ export interface RestCalls {
     };
     body: null;
     answer: GetOrderSlotsAnswer;
+  };
+  'GET /orders/freshpass': {
+    path: {};
+    query: {};
+    body: null;
+    answer: Membership;
+  };
+  'POST /orders/freshpass': {
+    path: {};
+    query: {};
+    body: JoinFreshPassBody;
+    answer: Membership;
   };
   'GET /orders/checkout/{cartId}': {
     path: {
@@ -3871,6 +4997,23 @@ export interface RestCalls {
     query: {};
     body: null;
     answer: PlacedOrder;
+  };
+  'GET /orders/{orderNumber}/swaps/{entryId}/choices': {
+    path: {
+      orderNumber: string;
+      entryId: string;
+    };
+    query: {};
+    body: null;
+    answer: ListOrderSwapChoicesAnswer;
+  };
+  'GET /orders/{orderNumber}/slots': {
+    path: {
+      orderNumber: string;
+    };
+    query: {};
+    body: null;
+    answer: ListOrderTimesAnswer;
   };
   'GET /orders/details/{storeId}/{orderNumber}': {
     path: {
@@ -3928,6 +5071,47 @@ export interface RestCalls {
     body: DecideOrderSwapBody;
     answer: PlacedOrder;
   };
+  'PUT /orders/{orderNumber}/swaps/{entryId}/item': {
+    path: {
+      orderNumber: string;
+      entryId: string;
+    };
+    query: {};
+    body: ChooseOrderSwapBody;
+    answer: PlacedOrder;
+  };
+  'POST /orders/{orderNumber}/arrival': {
+    path: {
+      orderNumber: string;
+    };
+    query: {};
+    body: SayOrderArrivalBody;
+    answer: PlacedOrder;
+  };
+  'PUT /orders/{orderNumber}/hand-over': {
+    path: {
+      orderNumber: string;
+    };
+    query: {};
+    body: ChangeHandOverBody;
+    answer: PlacedOrder;
+  };
+  'PUT /orders/{orderNumber}/payment': {
+    path: {
+      orderNumber: string;
+    };
+    query: {};
+    body: ChangeOrderPaymentBody;
+    answer: PlacedOrder;
+  };
+  'PUT /orders/{orderNumber}/slot': {
+    path: {
+      orderNumber: string;
+    };
+    query: {};
+    body: MoveOrderBody;
+    answer: PlacedOrder;
+  };
   'POST /orders/{orderNumber}/cancel': {
     path: {
       orderNumber: string;
@@ -3935,6 +5119,145 @@ export interface RestCalls {
     query: {};
     body: null;
     answer: PlacedOrder;
+  };
+  'GET /subscriptions/{uuid}/allsubscriptions': {
+    path: {
+      uuid: string;
+    };
+    query: {
+      banner?: string;
+    };
+    body: null;
+    answer: AllSubscriptions;
+  };
+  'GET /subscriptions/groups/{banner}/{gid}': {
+    path: {
+      banner: string;
+      gid: string;
+    };
+    query: {};
+    body: null;
+    answer: AllSubscriptions;
+  };
+  'POST /subscriptions/{uuid}/addsubscription': {
+    path: {
+      uuid: string;
+    };
+    query: {
+      banner?: string;
+    };
+    body: AddSubscriptionBody;
+    answer: AllSubscriptions;
+  };
+  'PUT /subscriptions/{uuid}/subscriptions/{subscriptionId}': {
+    path: {
+      uuid: string;
+      subscriptionId: string;
+    };
+    query: {};
+    body: ChangeSubscriptionBody;
+    answer: AllSubscriptions;
+  };
+  'DELETE /subscriptions/{uuid}/subscriptions/{subscriptionId}': {
+    path: {
+      uuid: string;
+      subscriptionId: string;
+    };
+    query: {};
+    body: null;
+    answer: AllSubscriptions;
+  };
+  'PUT /subscriptions/{uuid}/plan': {
+    path: {
+      uuid: string;
+    };
+    query: {};
+    body: ChangeSubscriptionPlanBody;
+    answer: AllSubscriptions;
+  };
+  'POST /subscriptions/{uuid}/skips': {
+    path: {
+      uuid: string;
+    };
+    query: {};
+    body: SkipSubscriptionRunBody;
+    answer: AllSubscriptions;
+  };
+  'POST /subscriptions/{uuid}/oneTimeItems': {
+    path: {
+      uuid: string;
+    };
+    query: {
+      banner?: string;
+    };
+    body: AddOneTimeItemsBody;
+    answer: AllSubscriptions;
+  };
+  'DELETE /subscriptions/{uuid}/oneTimeItems': {
+    path: {
+      uuid: string;
+    };
+    query: {
+      banner?: string;
+      runDate: string;
+      productBpn: string;
+    };
+    body: null;
+    answer: AllSubscriptions;
+  };
+  'GET /recommendations/purchasehistory/smartbasket/{hhid}': {
+    path: {
+      hhid: string;
+    };
+    query: {
+      storeId: string;
+      availabilityCheck?: boolean;
+      excludeCartItems?: boolean;
+      pageNo?: number;
+      pageSize?: number;
+      placement?: string;
+      channel?: 'DELIVERY' | 'PICKUP' | 'IN_STORE' | 'SHIPPING';
+    };
+    body: null;
+    answer: SmartBasket;
+  };
+  'POST /recommendations/purchasehistory/product-grid': {
+    path: {};
+    query: {};
+    body: PurchaseHistoryBody;
+    answer: ProductGrid;
+  };
+  'GET /recommendations/crosssell': {
+    path: {};
+    query: {
+      storeid: string;
+      bpn: string;
+      'category-id': string;
+      'max-result'?: number;
+      'exclude-bpn'?: string;
+      channel?: 'DELIVERY' | 'PICKUP' | 'IN_STORE' | 'SHIPPING';
+      banner?: string;
+      pagename?: string;
+      userid?: string;
+      featuredsessionid?: string;
+      screenwidth?: string;
+    };
+    body: null;
+    answer: CrossSell;
+  };
+  'POST /recommendations/carousel': {
+    path: {};
+    query: {
+      includeOffer?: boolean;
+    };
+    body: CarouselBody;
+    answer: Carousel;
+  };
+  'POST /recommendations/zone': {
+    path: {};
+    query: {};
+    body: ZoneContentBody;
+    answer: ZoneContent;
   };
 }
 /**
@@ -3949,6 +5272,7 @@ export interface StartOtpBody {
   purpose: 'SIGN_IN' | 'STEP_UP';
   deviceId: string;
   banner: string;
+  language?: 'en' | 'es';
 }
 export interface VerifyOtpBody {
   challengeId: string;
@@ -4035,6 +5359,7 @@ export interface StoreDetails {
   city: string;
   state: string;
   zip: string;
+  phone: string | null;
   channels: ('pickup' | 'delivery' | 'instore')[];
   flags: {
     wineShop: boolean;
@@ -4233,6 +5558,10 @@ export interface WalletItem {
   timeZone: string | null;
   vendorName: string | null;
   /**
+   * B4U_OFFER: whether it is handed out in the store, and comes off no cart.
+   */
+  isStoreOnly: boolean;
+  /**
    * TO_CHOOSE: the choices, and the default if none is chosen.
    */
   choices: {
@@ -4306,15 +5635,23 @@ export interface Substitutes {
     reason: 'SAME_BRAND' | 'SAME_SIZE' | 'CHEAPER_UNIT';
   }[];
 }
+/**
+ * Stores of the same banner that have a product now, nearest first.
+ */
+export interface StoresWithProduct {
+  stores: {
+    storeId: string;
+  }[];
+}
 export interface SetCheckoutBody {
   /**
    * Whose cart it is, without a bearer.
    */
   guestCartId?: string;
-  channel?: 'PICKUP' | 'DELIVERY';
+  channel?: 'PICKUP' | 'DELIVERY' | 'IN_STORE';
   handOver?: 'ATTENDED' | 'UNATTENDED';
   addressId?: string | null;
-  leaveAt?: ('FRONT_DOOR' | 'PORCH' | 'LOBBY' | 'OTHER') | null;
+  leaveAt?: ('FRONT_DOOR' | 'PORCH' | 'LOBBY' | 'SIDE_GATE' | 'NEIGHBOR' | 'OTHER') | null;
   instructions?: string | null;
   phone?: string | null;
   paymentId?: string | null;
@@ -4323,6 +5660,74 @@ export interface SetCheckoutBody {
    * For SNAP benefits to pay; 0 for nothing (N-52).
    */
   ebtCents?: number;
+}
+export interface SayOrderArrivalBody {
+  note: string | null;
+}
+export interface SkipSubscriptionRunBody {
+  runDate: string;
+  skipped: boolean;
+}
+/**
+ * What a household buys again and again, the most overdue first (N-67).
+ */
+export interface SmartBasket {
+  items: {
+    itemId: string;
+    /**
+     * The store's day.
+     */
+    lastBought: string;
+    /**
+     * Packages of a usual purchase.
+     */
+    suggestedQty: number;
+    selectedWeight: number | null;
+    available: boolean | null;
+    /**
+     * Days since the last purchase in cadences: 1 is due today.
+     */
+    score: number;
+    /**
+     * Median days between purchases.
+     */
+    cadenceDays: number;
+    /**
+     * Negative is late.
+     */
+    dueInDays: number;
+    /**
+     * For people: due in 2 days.
+     */
+    reason: string;
+  }[];
+  pageNo: number;
+  pageSize: number;
+  total: number;
+}
+export interface ZoneContentBody {
+  screenName: 'landing-pages';
+  /**
+   * @maxItems 200
+   */
+  cartItems?: {
+    bpn: string;
+  }[];
+}
+/**
+ * N-79.
+ */
+export interface ZoneContent {
+  zone: string;
+  blocks: {
+    type: 'DEPARTMENT';
+    title: string;
+    image: string | null;
+    /**
+     * Path of the department under the catalog.
+     */
+    href: string;
+  }[];
 }
 /**
  * N-76: the envelope of the ZIP resolver.

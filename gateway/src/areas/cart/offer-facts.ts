@@ -1,17 +1,9 @@
 import type { GatewayContext } from '../../context.ts';
-import { clippedFacts } from '../offers/published.ts';
+import { offerNames } from '../offers/published.ts';
 import type { OfferFacts } from './rules/quoted.ts';
 
-const none: OfferFacts = new Map();
-
-/** Is it an offer's id, and not a price promotion's? */
-const isOffer = ({ offerId }: { offerId: string }): boolean => !offerId.startsWith('promo:');
-
-/** What the offers that a quote names are called; without any, no service is asked. */
-export async function offerFacts(
-  context: GatewayContext,
-  storeId: string,
-  named: readonly { offerId: string }[],
-): Promise<OfferFacts> {
-  return named.some(isOffer) ? clippedFacts(context, storeId) : none;
-}
+/** What the offers that a quote names are called; price promotions have no names, and without offers no service is asked. */
+export const offerFacts = (context: GatewayContext, named: readonly { offerId: string }[]): Promise<OfferFacts> =>
+  offerNames(context, [
+    ...new Set(named.map(({ offerId }) => offerId).filter((offerId) => !offerId.startsWith('promo:'))),
+  ]);

@@ -1,3 +1,4 @@
-export { productAt } from './resolvers/cart-line.ts';
+export { offerFacts } from './offer-facts.ts';
+export { brandedName, productAt } from './resolvers/cart-line.ts';
 export { changeCarts } from './resolvers/change-cart.ts';
 export { cartsOf, forgetCarts } from './visit-carts.ts';

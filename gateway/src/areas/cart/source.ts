@@ -1,5 +1,6 @@
-import type { Carts, ChangeCartItemsBody, ChangedCarts } from '../../generated/rest.ts';
+import type { CartCoupons, Carts, ChangeCartItemsBody, ChangedCarts, ClippedForCart } from '../../generated/rest.ts';
 import type { CartOwner } from '../../session/cart-owner.ts';
+import { sites } from '../../session/sites.ts';
 import type { Client } from '../../upstream/client.ts';
 
 /** Where the visitor shops, as the cart service takes it (S-170). */
@@ -22,29 +23,31 @@ export interface CartChanges {
 
 /** Calls of the cart service, in the visitor's name (S-170 to S-175). */
 export interface CartSource {
-  /** Also moves the grocery cart there, and merges a guest's cart once. */
+  /** Each where it shops, and a guest's cart is merged once (N-6). */
   carts(owner: CartOwner, shop: CartShop): Promise<Carts>;
-  /** Moves carts that exist to another store; asks for none to be made. */
+  /** Moves carts that exist to another store; asks for none to be made (S-171). */
   move(owner: CartOwner, shop: CartShop): Promise<Carts>;
+  /** Which coupons would lower a cart's total, what others still need, and what less of a line would lose (N-42). */
+  coupons(owner: CartOwner, cartId: string): Promise<CartCoupons>;
+  /** Clips those that lower it. @throws UpstreamError 404 for a cart that isn't the household's */
+  clipCoupons(cartId: string, requestId: string): Promise<ClippedForCart>;
+  /** Lets a cart spend grocery rewards, or keeps it from it (N-35). */
+  useRewards(owner: CartOwner, cartId: string, use: boolean): Promise<Carts>;
   /** Adds, sets, and removes. What can be done is done (N-68). @throws UpstreamError 404 if the order isn't being changed */
   change(owner: CartOwner, shop: CartShop, changes: CartChanges): Promise<ChangedCarts>;
 }
 
-/** S-170, X-2: exactly these, in this case. */
-const categories = '1P,3P_MARKETPLACE,1P_Wine';
-const businessCategories = '1P_B2B';
-
 export function cartSource(client: Client<'cart'>): CartSource {
-  const preferenceOf = ({ guestCartId, isBusiness }: CartOwner, { storeId }: CartShop) => [
+  const preferenceOf = ({ guestCartId, siteType }: CartOwner, { storeId }: CartShop) => [
     {
-      cartCategory: isBusiness ? ('1P_B2B' as const) : ('1P' as const),
+      cartCategory: sites[siteType].cartCategory,
       storeId,
       ...(guestCartId === undefined ? {} : { guestCartId }),
     },
   ];
-  const queryOf = ({ isBusiness }: CartOwner, shop: CartShop) => ({
+  const queryOf = ({ siteType }: CartOwner, shop: CartShop) => ({
     ...shop,
-    cartCategoryList: isBusiness ? businessCategories : categories,
+    cartCategoryList: sites[siteType].cartCategories,
   });
   return {
     carts: (owner, shop) =>
@@ -55,6 +58,19 @@ export function cartSource(client: Client<'cart'>): CartSource {
       }),
     move: (owner, shop) =>
       client.put('/preferences', { query: queryOf(owner, shop), body: { preferenceList: preferenceOf(owner, shop) } }),
+    coupons: ({ isGuest, guestCartId }, cartId) =>
+      client.get('/carts/{cartId}/coupons', {
+        path: { cartId },
+        query: isGuest && guestCartId !== undefined ? { guestCartId } : {},
+      }),
+    clipCoupons: (cartId, idempotencyKey) =>
+      client.post('/carts/{cartId}/coupons', { path: { cartId }, idempotencyKey }),
+    useRewards: ({ siteType }, cartId, use) =>
+      client.put('/rewards/{cartId}', {
+        path: { cartId },
+        query: { cartCategoryList: sites[siteType].cartCategories },
+        body: { use },
+      }),
     change: (owner, shop, { items, version, orderNumber, requestId }) =>
       client.post('/items', {
         query: { ...queryOf(owner, shop), orderNumber },

@@ -8,7 +8,7 @@ import { UpstreamError } from '../../upstream/upstream-error.ts';
 import { shopOf } from '../stores/published.ts';
 import type { CartsModel } from './models.ts';
 import type { CartShop } from './source.ts';
-import { texts } from './texts.ts';
+import { texts } from './texts/index.ts';
 
 type Answer = CartsModel['answer'];
 
@@ -74,10 +74,10 @@ function checkedAnswer({ log }: GatewayContext, answer: Answer): Answer {
 }
 
 /** S-214: whatever failed, with its status in the log. */
-export function inOurWords({ log }: Pick<GatewayContext, 'log'>, error: unknown): unknown {
+export function inOurWords({ log, language }: Pick<GatewayContext, 'log' | 'language'>, error: unknown): unknown {
   if (!(error instanceof UpstreamError)) return error;
   log.warn({ err: error, status: error.status }, 'carts could not be loaded or changed');
-  return error.in(() => texts.failed);
+  return error.in(() => texts[language].failed);
 }
 
 /** Where groceries are to be had. */

@@ -1,2 +1,2 @@
 export { productLoader } from './product-loader.ts';
-export { shopAt, shopFor } from './shop.ts';
+export { departmentsHere, shopAt, shopFor } from './shop.ts';

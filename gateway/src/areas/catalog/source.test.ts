@@ -2,7 +2,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { aSearch, someDetails } from '../../testing/catalog-rows.ts';
 import type { Upstream, UpstreamCall } from '../../upstream/upstream.ts';
 import { UpstreamError } from '../../upstream/upstream-error.ts';
-import { catalogSource, deadlines } from './source.ts';
+import { catalogDeadlines as deadlines } from '../../constants.ts';
+import { catalogSource } from './source.ts';
 
 const at = { storeId: '2910', channel: 'PICKUP' } as const;
 const failed = (status: number, field?: string) =>
@@ -22,6 +23,7 @@ let calls: UpstreamCall[];
 let answer: (call: UpstreamCall) => Promise<unknown>;
 const upstream: Upstream = {
   name: 'catalog',
+  url: null,
   call: async (call) => {
     calls.push(call);
     return { status: 200, body: await answer(call), setCookies: [] };
@@ -81,7 +83,7 @@ test.each([
   ['sellers', deadlines.brandIndex, 3000],
   ['customizations', deadlines.pdpData, 1500],
   ['substitutes', deadlines.pdpData, 1500],
-] as const)('S-251 %s has %i ms', async (name, given, milliseconds) => {
+] as const)('S-181 S-251 %s has %i ms', async (name, given, milliseconds) => {
   expect(given).toBe(milliseconds);
   const catalog = source();
   answer = () => Promise.withResolvers<unknown>().promise;

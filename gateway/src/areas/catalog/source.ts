@@ -1,3 +1,4 @@
+import { catalogDeadlines, priceListRetries } from '../../constants.ts';
 import { createCache } from 'async-cache-dedupe';
 import type { Channel } from '../../generated/resolvers.ts';
 import type {
@@ -38,6 +39,8 @@ export interface CatalogSource {
   collections(at: At): Promise<Collections['collections']>;
   /** What can take a product's place, at most 8; empty if there is no such product (N-79). */
   substitutes(bpn: string, at: At): Promise<Substitutes['productsinfo']>;
+  /** Stores nearby that have the product now, by id, nearest first; the channel's. */
+  elsewhere(bpn: string, at: At): Promise<string[]>;
   /** Prices by UPC (S-179). */
   prices(upcs: readonly string[], at: At): Promise<PriceList>;
   /** null if there is no such product (S-180). */
@@ -51,9 +54,6 @@ export interface CatalogOptions {
   /** Then it is served for that long while it's fetched again. */
   staleSeconds?: number;
 }
-
-/** S-251, in milliseconds; other calls wait as long as any call of a service. */
-export const deadlines = { productByBpn: 1000, brandIndex: 3000, pdpData: 1500 } as const;
 
 /** What every bpn looks like (N-51). */
 export const isBpn = /^\d{9}$/;
@@ -81,7 +81,7 @@ export function catalogSource({ upstream, uuid, ttlSeconds = 30, staleSeconds = 
         }));
     return body as CallOf<'catalog', 'GET', Path>['answer'];
   };
-  const { productByBpn, brandIndex, pdpData } = deadlines;
+  const { productByBpn, brandIndex, pdpData } = catalogDeadlines;
 
   const cache = createCache({ ttl: ttlSeconds, stale: staleSeconds, ...kept(10) })
     .define('departments', lists, async (query: Partial<At>) => (await fetched('/departments', { query })).departments)
@@ -99,7 +99,12 @@ export function catalogSource({ upstream, uuid, ttlSeconds = 30, staleSeconds = 
       async (query: At & { bpn: string }) =>
         (await fetched('/substitutes', { query }, pdpData).catch(nullWhenMissing))?.productsinfo ?? [],
     )
-    .define('prices', lists, (query: At & { upcIds: string }) => twice(() => fetched('/priceList', { query })))
+    .define('elsewhere', lists, async (query: At & { bpn: string }) =>
+      (await fetched('/elsewhere', { query }, pdpData)).stores.map(({ storeId }) => storeId),
+    )
+    .define('prices', lists, (query: At & { upcIds: string }) =>
+      again(() => fetched('/priceList', { query }), priceListRetries),
+    )
     .define('customizations', singles, (query: { bpn: string; storeId: string }) =>
       fetched('/product/getPrefCustomizations', { query }, pdpData).catch(nullWhenMissing),
     );
@@ -113,6 +118,7 @@ export function catalogSource({ upstream, uuid, ttlSeconds = 30, staleSeconds = 
     suggestions: (q, at) => cache.suggestions({ q, ...placeOf(at) }),
     collections: (at) => cache.collections(placeOf(at)),
     substitutes: (bpn, at) => cache.substitutes({ bpn, ...placeOf(at) }),
+    elsewhere: (bpn, at) => cache.elsewhere({ bpn, ...placeOf(at) }),
     prices: (upcs, at) => cache.prices({ upcIds: upcs.join(','), ...placeOf(at) }),
     customizations: (bpn, storeId) => cache.customizations({ bpn, storeId }),
   };
@@ -121,11 +127,11 @@ export function catalogSource({ upstream, uuid, ttlSeconds = 30, staleSeconds = 
 /** Nothing else of a visit may get into a key, or into a call that others share. */
 const placeOf = ({ storeId, channel }: At): At => ({ storeId, channel });
 
-/** S-247: a price list that fails is asked for once more, unless the service refused it. */
-async function twice<T>(ask: () => Promise<T>): Promise<T> {
+/** S-247: what fails is asked for so many times more, unless the service refused it. */
+async function again<T>(ask: () => Promise<T>, retries: number): Promise<T> {
   return ask().catch((error: unknown) => {
-    if (error instanceof UpstreamError && error.status < 500) throw error;
-    return ask();
+    if (retries === 0 || (error instanceof UpstreamError && error.status < 500)) throw error;
+    return again(ask, retries - 1);
   });
 }
 

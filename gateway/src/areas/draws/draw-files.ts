@@ -2,7 +2,8 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import type { Upstream } from '../../upstream/upstream.ts';
 import { entriesOfDraw, headOfDraw } from './rules/draw-tables.ts';
-import { sharedTexts } from '../../shared/texts.ts';
+import { requestLanguage } from '../../session/request-language.ts';
+import { sharedTexts } from '../../shared/texts/index.ts';
 
 /** The formats of a published draw, by the end of their address. */
 const kinds = {
@@ -31,7 +32,9 @@ export function registerDrawFiles(app: FastifyInstance, games: Pick<Upstream, 'o
       const { status, body } = await games.open(`/draws/${drawId}/file`, { 'x-correlation-id': request.id });
       if (status !== 200) {
         body.destroy();
-        return await reply.code(status === 404 ? 404 : 503).send(status === 404 ? '' : sharedTexts.errors.default);
+        return await reply
+          .code(status === 404 ? 404 : 503)
+          .send(status === 404 ? '' : sharedTexts[requestLanguage(request)].errors.default);
       }
       return await reply
         .type(`${type}; charset=utf-8`)
@@ -41,7 +44,7 @@ export function registerDrawFiles(app: FastifyInstance, games: Pick<Upstream, 'o
         .send(of(body));
     } catch (error) {
       request.log.warn({ err: error }, 'a draw file could not be read');
-      return reply.code(503).send(sharedTexts.errors.default);
+      return reply.code(503).send(sharedTexts[requestLanguage(request)].errors.default);
     }
   });
 }

@@ -1,4 +1,5 @@
-import type { Cart, CheckoutChoices, OrderQuoteChanges, PlacedOrder } from '../../generated/rest.ts';
+import type { OrderSwapChoice } from './source.ts';
+import type { Cart, CheckoutChoices, OrderQuoteChanges, OrderTime, PlacedOrder } from '../../generated/rest.ts';
 
 /** An order, as the service answered. */
 export interface OrderModel {
@@ -13,6 +14,19 @@ export interface OrderLineModel extends OrderModel {
 /** A line for which something else was packed. */
 export interface SwapModel extends OrderLineModel {
   swap: NonNullable<OrderLineModel['line']['swap']>;
+}
+
+/** Something else that could be packed for a swapped line. */
+export interface SwapChoiceModel extends SwapModel {
+  choice: OrderSwapChoice;
+}
+
+/** An order on its day. */
+export type OrderDayModel = OrderModel;
+
+/** When an order can be handed over instead. */
+export interface OrderTimesModel extends OrderModel {
+  times: readonly OrderTime[];
 }
 
 /** The receipt of a final order. */

@@ -2,8 +2,10 @@ import type {
   CheckoutChoices,
   HeldOrderSlot,
   ManageOrderItemAnswer,
+  Membership,
   OrderReceipt,
   OrderSlot,
+  OrderTime,
   PlacedOrder,
   SetCheckoutBody,
 } from '../../generated/rest.ts';
@@ -30,6 +32,27 @@ export interface DecidedSwap {
   entryId: string;
   itemId: string;
   decision: 'KEEP' | 'GIVE_BACK';
+}
+/** A swap, and what the shopper wants in its place. */
+export interface ChosenSwap {
+  orderNumber: string;
+  entryId: string;
+  itemId: string;
+  otherItemId: string;
+}
+/** An order that moves to another time, as the shopper saw it. */
+export interface Moved {
+  orderNumber: string;
+  slotId: string;
+  versionNumber: number;
+  expectedTotalCents: number;
+}
+/** Something else that a store could pack; cents per package, or per pound. */
+export interface OrderSwapChoice {
+  itemId: string;
+  name: string;
+  size: string;
+  listCents: number;
 }
 type OrderChannel = 'PICKUP' | 'DELIVERY';
 
@@ -64,13 +87,34 @@ export interface OrdersSource {
   ): Promise<ManageOrderItemAnswer>;
   /** @throws UpstreamError SWAP_CHANGED, SWAP_CLOSED */
   decideSwap(swap: DecidedSwap, requestId: string): Promise<PlacedOrder>;
+  /** What the store has for a swapped line; none once the order has left it. */
+  swapChoices(orderNumber: string, entryId: string): Promise<OrderSwapChoice[]>;
+  /** @throws UpstreamError SWAP_CHANGED, SWAP_CLOSED, NO_SUBSTITUTE, OUT_OF_STOCK */
+  chooseSwap(swap: ChosenSwap, requestId: string): Promise<PlacedOrder>;
+  /** Times that it may move to, with what it costs then. */
+  times(orderNumber: string): Promise<OrderTime[]>;
+  /** @throws UpstreamError CUTOFF_PASSED, VERSION_CONFLICT, SLOT_ENDED, SLOT_FULL, SLOT_UNFIT, QUOTE_CHANGED, PAYMENT_DECLINED, PAYMENT_UNKNOWN */
+  move(order: Moved, requestId: string): Promise<PlacedOrder>;
+  /** @throws UpstreamError ORDER_STATE unless the order waits at the store */
+  arrive(orderNumber: string, note: string | null, requestId: string): Promise<PlacedOrder>;
+  /** @throws UpstreamError ORDER_STATE, UNATTENDED_RESTRICTED, UNATTENDED_UNPAID */
+  changeHandOver(orderNumber: string, kind: 'ATTENDED' | 'UNATTENDED', requestId: string): Promise<PlacedOrder>;
+  /** @throws UpstreamError PAYMENT_NOT_OFFERED, PAYMENT_DECLINED, PAYMENT_UNKNOWN, ORDER_STATE */
+  changePayment(orderNumber: string, paymentId: string, requestId: string): Promise<PlacedOrder>;
   cancel(orderNumber: string, requestId: string): Promise<PlacedOrder>;
+  /** What FreshPass costs, and what it has saved (N-70). */
+  membership(): Promise<Membership>;
+  /** @throws UpstreamError NOT_OFFERED, PRICE_CHANGED, PAYMENT_DECLINED, PAYMENT_UNKNOWN */
+  joinFreshPass(expectedCents: number, requestId: string): Promise<Membership>;
   /** null until it's final. */
   receipt(orderNumber: string): Promise<OrderReceipt | null>;
 }
 
 export function ordersSource(client: Client<'orders'>): OrdersSource {
   return {
+    membership: () => client.get('/freshpass'),
+    joinFreshPass: (expectedCents, idempotencyKey) =>
+      client.post('/freshpass', { body: { expectedCents }, idempotencyKey }),
     slots: async (query) => (await client.get('/slots', { query })).slots,
     hold: ({ cartId, guestCartId }, slotId, idempotencyKey) =>
       client.post('/slots/{slotId}/hold', {
@@ -104,6 +148,23 @@ export function ordersSource(client: Client<'orders'>): OrdersSource {
         body: { itemId, decision },
         idempotencyKey,
       }),
+    swapChoices: async (orderNumber, entryId) =>
+      (await client.get('/{orderNumber}/swaps/{entryId}/choices', { path: { orderNumber, entryId } })).choices,
+    chooseSwap: ({ orderNumber, entryId, itemId, otherItemId }, idempotencyKey) =>
+      client.put('/{orderNumber}/swaps/{entryId}/item', {
+        path: { orderNumber, entryId },
+        body: { itemId, otherItemId },
+        idempotencyKey,
+      }),
+    times: async (orderNumber) => (await client.get('/{orderNumber}/slots', { path: { orderNumber } })).slots,
+    move: ({ orderNumber, ...body }, idempotencyKey) =>
+      client.put('/{orderNumber}/slot', { path: { orderNumber }, body, idempotencyKey }),
+    arrive: (orderNumber, note, idempotencyKey) =>
+      client.post('/{orderNumber}/arrival', { path: { orderNumber }, body: { note }, idempotencyKey }),
+    changeHandOver: (orderNumber, kind, idempotencyKey) =>
+      client.put('/{orderNumber}/hand-over', { path: { orderNumber }, body: { kind }, idempotencyKey }),
+    changePayment: (orderNumber, paymentId, idempotencyKey) =>
+      client.put('/{orderNumber}/payment', { path: { orderNumber }, body: { paymentId }, idempotencyKey }),
     cancel: (orderNumber, idempotencyKey) =>
       client.post('/{orderNumber}/cancel', { path: { orderNumber }, idempotencyKey }),
     receipt: (orderNumber) => client.get('/{orderNumber}/receipt', { path: { orderNumber } }).catch(nullIfNotFound),

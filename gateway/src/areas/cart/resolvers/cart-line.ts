@@ -4,6 +4,7 @@ import { money } from '../../../shared/money.ts';
 import { productLoader, shopAt } from '../../catalog/published.ts';
 import type { ProductModel } from '../../catalog/models.ts';
 import { availability, availableUnseen, unavailableFor } from '../../catalog/rules/availability.ts';
+import { fullName } from '../../catalog/rules/full-name.ts';
 import { channelOf } from '../../catalog/rules/channel-words.ts';
 import { metaText, spokenAmount, weightText } from '../rules/line-words.ts';
 import { poundsText, priceSteps } from '../rules/price-steps.ts';
@@ -27,26 +28,40 @@ export async function productAt(bpn: string, place: Place, context: GatewayConte
   return product && { product, shop: await shopAt(context, { ...at, zipCode: place.zipCode }) };
 }
 
+/** What a line is called: as it was added, with its brand, as everywhere else. */
+export async function brandedName(
+  { itemId, name }: Pick<CartLineModel['line'], 'itemId' | 'name'>,
+  place: Place,
+  context: GatewayContext,
+): Promise<string> {
+  const model = await productAt(itemId, place, context);
+  return model ? fullName({ brand: model.product.brand, name }) : name;
+}
+
 export const CartLine: CartLineResolvers = {
   id: ({ line }) => line.entryId,
   productId: ({ line }) => line.itemId,
   product: ({ line, cart }, _, context) => productAt(line.itemId, cart, context),
-  name: ({ line }) => line.name,
+  name: ({ line, cart }, _, context) => brandedName(line, cart, context),
   async metaText({ line, cart }, _, context) {
     const model = await productAt(line.itemId, cart, context);
-    return metaText(line, { size: model && sizeOf(model.product), dealText: dealTextOf(line) });
+    return metaText(
+      line,
+      { size: model && sizeOf(model.product, context.language), dealText: dealTextOf(line) },
+      context.language,
+    );
   },
   quantity: ({ line }) => line.quantity,
   weight: ({ line: { selectedWeight } }) => (selectedWeight === null ? null : poundsText(selectedWeight)),
-  weightText: ({ line }) => weightText(line),
+  weightText: ({ line }, _, { language }) => weightText(line, language),
   maximumQuantity: ({ line }) => line.maxPurchaseQty,
   amount: ({ line }) => money(line.netCents),
   was: ({ line }) => (line.regularCents > line.netCents ? money(line.regularCents) : null),
-  spokenAmount: ({ line }) => spokenAmount(line),
-  async priceSteps({ line, quoted, cart }, _, context) {
+  spokenAmount: ({ line }, _, { language }) => spokenAmount(line, language),
+  async priceSteps({ line, quoted }, _, context) {
     if (quoted === null) return [];
-    const offers = await offerFacts(context, cart.storeId, quoted.applied);
-    return priceSteps(quoted, { weight: line.selectedWeight, promoText: dealTextOf(line), offers });
+    const offers = await offerFacts(context, quoted.applied);
+    return priceSteps(quoted, { weight: line.selectedWeight, promoText: dealTextOf(line), offers }, context.language);
   },
   substitution: ({ line: { substitution }, cart }) => (cart.program === 'mkp' ? null : { substitution, cart }),
   options: ({ line }) => line.options.map(({ name }) => name),
@@ -67,11 +82,16 @@ async function availabilityOf({ line, cart }: CartLineModel, context: GatewayCon
   const model = await productAt(line.itemId, cart, context);
   const said =
     model &&
-    availability(model.product, channelOf(model.product, cart.channel), { ...model.shop.circumstances, hours: null });
+    availability(
+      model.product,
+      channelOf(model.product, cart.channel),
+      { ...model.shop.circumstances, hours: null },
+      context.language,
+    );
   if (line.available) return said ?? availableUnseen;
   return said?.state === 'UNAVAILABLE'
     ? said
-    : unavailableFor(reasons[line.reasonCode ?? 'OUT_OF_STOCK'], cart.channel);
+    : unavailableFor(reasons[line.reasonCode ?? 'OUT_OF_STOCK'], cart.channel, context.language);
 }
 
 export const Substitution: SubstitutionResolvers = {

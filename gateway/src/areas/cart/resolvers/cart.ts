@@ -5,38 +5,49 @@ import { bannerNames } from '../../../shared/banner-names.ts';
 import { inZone } from '../../../shared/date-strings.ts';
 import { priceTag } from '../../../shared/dollars.ts';
 import { money } from '../../../shared/money.ts';
+import { isFreshPassMember } from '../../profile/published.ts';
+import { shopOf } from '../../stores/published.ts';
 import { departmentPath } from '../../catalog/rules/paths.ts';
 import { messageText } from '../rules/cart-messages.ts';
 import { cartTitle, kindOf } from '../rules/cart-kind.ts';
+import { clipOffer } from '../rules/clip-words.ts';
 import { conditionText } from '../rules/condition-text.ts';
 import { hintsOf } from '../rules/hints.ts';
+import { elsewhereText } from '../rules/elsewhere-text.ts';
 import { itemCountText } from '../rules/item-count.ts';
+import { cartLosses } from '../rules/losses.ts';
 import { placeText, sellerText } from '../rules/place-text.ts';
 import { pointsText } from '../rules/points-text.ts';
 import { savedCents, sumsOf } from '../rules/sums.ts';
-import { unusedOffers } from '../rules/unused-offers.ts';
+import { asksForMembership, unusedOffers } from '../rules/unused-offers.ts';
+import { couponsFor } from '../cart-coupons.ts';
+import { cartRewards } from './rewards.ts';
 import { offerFacts } from '../offer-facts.ts';
 import type { CartModel, CartLineModel } from '../models.ts';
-import { texts } from '../texts.ts';
+import { texts } from '../texts/index.ts';
 
 /** A marketplace cart's seller; null for other carts, and if sellers can't be loaded (S-219). */
-async function sellerOf({ sellerId, program }: RestCart, { sources, log }: GatewayContext) {
+async function sellerOf({ sellerId, program }: RestCart, { sources, log, language }: GatewayContext) {
   if (program !== 'mkp' || sellerId === null) return null;
   const sellers = await sources.catalog.sellers().catch((error: unknown) => {
     log.warn({ err: error }, 'sellers of carts could not be loaded');
     return [];
   });
   const seller = sellers.find((each) => each.sellerId === sellerId) ?? null;
-  if (seller === null) log.warn({ sellerId }, texts.noSellerCart);
+  if (seller === null) log.warn({ sellerId }, texts[language].noSellerCart);
   return seller;
 }
 
-/** The cart's store; null if it can't be loaded, or there is none. */
-const storeOf = ({ storeId }: RestCart, { sources, log }: GatewayContext) =>
+/** The cart's store; null if there is none anymore, undefined if it can't be loaded. */
+const knownStore = ({ storeId }: Pick<RestCart, 'storeId'>, { sources, log }: GatewayContext) =>
   sources.stores.store(storeId).catch((error: unknown) => {
     log.warn({ err: error }, "a cart's store could not be loaded");
-    return null;
+    return undefined;
   });
+
+/** The cart's store; null if it can't be loaded, or there is none. */
+const storeOf = async (cart: Pick<RestCart, 'storeId'>, context: GatewayContext) =>
+  (await knownStore(cart, context)) ?? null;
 
 /** Lines as resolvers work on them. */
 export function linesOf(cart: RestCart): CartLineModel[] {
@@ -51,7 +62,12 @@ export const Cart: CartResolvers = {
   kind: ({ cart }) => kindOf(cart.program),
   seller: ({ cart }, _, context) => sellerOf(cart, context),
   title: async ({ cart }, _, context) =>
-    cartTitle(cart.program, bannerNames[context.banner], (await sellerOf(cart, context))?.name ?? null),
+    cartTitle(
+      cart.program,
+      bannerNames[context.banner],
+      (await sellerOf(cart, context))?.name ?? null,
+      context.language,
+    ),
   version: ({ cart }) => cart.version,
   async store({ cart }, _, context) {
     const store = await storeOf(cart, context);
@@ -63,43 +79,77 @@ export const Cart: CartResolvers = {
     };
   },
   channel: ({ cart }) => cart.channel,
-  itemCountText: ({ cart }) => itemCountText(cart.cartSummary.totalItemQuantity),
+  itemCountText: ({ cart }, _, { language }) => itemCountText(cart.cartSummary.totalItemQuantity, language),
   itemCount: ({ cart }) => cart.cartSummary.totalItemQuantity,
   async placeText({ cart }, _, context) {
-    const store = await storeOf(cart, context);
+    const store = await knownStore(cart, context);
     const now = context.clock.now();
     if (cart.channel === 'SHIPPING')
-      return sellerText(await sellerOf(cart, context), inZone(now, store?.timeZone ?? 'America/Los_Angeles'));
-    return placeText(store, cart.channel, cart.zipCode, now);
+      return sellerText(
+        await sellerOf(cart, context),
+        inZone(now, store?.timeZone ?? 'America/Los_Angeles'),
+        context.language,
+      );
+    if (store === null) return texts[context.language].place.closed;
+    return placeText(store ?? null, cart.channel, cart.zipCode, now, context.language);
   },
-  conditionText: ({ cart }) => conditionText(cart.program, cart.channel, cart.lines),
+  conditionText: ({ cart }, _, { language }) => conditionText(cart.program, cart.channel, cart.lines, language),
+  async elsewhere({ cart }, _, context) {
+    const { program, storeId, channel, zipCode, lines } = cart;
+    if (program !== 'abs' || channel === 'SHIPPING' || lines.length === 0) return null;
+    const choice = await shopOf(context);
+    const [own, chosen] = await Promise.all([knownStore(cart, context), storeOf(choice, context)]);
+    if (chosen === null) return null;
+    const text = elsewhereText(
+      { storeId, storeName: own?.name ?? null, hasClosed: own === null, channel, zipCode },
+      { ...choice, storeName: chosen.name },
+      context.language,
+    );
+    return text === null ? null : { text, shop: { choice, store: chosen } };
+  },
   lines: ({ cart }) => linesOf(cart),
-  sums: (model) => sumsOf(model.cart.quote, feeOf(model)),
+  sums: (model, _, { language }) => sumsOf(model.cart.quote, feeOf(model), language),
   savings: ({ cart }) => {
     const saved = savedCents(cart.quote.totals);
     return saved > 0 ? money(saved) : null;
   },
   total: ({ cart }) => money(cart.cartSummary.totalEstimatedPrice),
   goodsTotal: ({ cart }) => money(cart.cartSummary.finalTransactionTotal),
-  pointsText: ({ cart }) => pointsText(cart.earns),
+  rewards: ({ cart }) => cartRewards(cart),
+  pointsText: ({ cart }, _, { language }) => pointsText(cart.earns, language),
   async hints({ cart }, _, context) {
     const lines = cart.lines.map((line) => ({ ...line, dealText: dealTextOf(line) }));
-    const facts = await offerFacts(context, cart.storeId, cart.quote.nearMiss);
-    return hintsOf(cart.quote, lines, facts).map(({ likeLineId, ...hint }) => {
+    const steps = (await couponsFor(cart, context))?.nextSteps ?? [];
+    const facts = await offerFacts(context, [...cart.quote.nearMiss, ...steps]);
+    return hintsOf(cart.quote, lines, facts, context.language, steps).map(({ likeLineId, ...hint }) => {
       const like = cart.lines.find(({ entryId }) => entryId === likeLineId);
       const browsePath = like ? departmentPath(like.departmentId) : '/';
-      return { ...hint, browsePath: hint.lineId === null ? browsePath : null };
+      return { ...hint, browsePath: hint.lineId === null && hint.couponId === null ? browsePath : null };
     });
+  },
+  async clipOffer({ cart }, _, context) {
+    const coupons = await couponsFor(cart, context);
+    return coupons && clipOffer(coupons, context.language);
+  },
+  async losses({ cart }, _, context) {
+    const losses = (await couponsFor(cart, context))?.losses ?? [];
+    const offers = await offerFacts(
+      context,
+      losses.flatMap((loss) => loss.offers),
+    );
+    return cartLosses(losses, { offers, minimumCents: cart.minimumCents }, context.language);
   },
   async unusedOffers({ cart }, _, context) {
     if (cart.quote.notApplied.length === 0) return [];
     const zone = (await storeOf(cart, context))?.timeZone ?? 'America/Los_Angeles';
-    const facts = await offerFacts(context, cart.storeId, cart.quote.notApplied);
-    return unusedOffers(cart.quote.notApplied, facts, inZone(context.clock.now(), zone).toPlainDate().toString());
+    const facts = await offerFacts(context, cart.quote.notApplied);
+    const today = inZone(context.clock.now(), zone).toPlainDate().toString();
+    const isMember = asksForMembership(cart.quote, facts) && (await isFreshPassMember(context));
+    return unusedOffers(cart.quote, { offers: facts, today, channel: cart.channel, isMember }, context.language);
   },
-  messages: ({ cart }) => cart.messages.map(messageText),
-  minimumText: ({ cart: { missingCents, minimumCents } }) =>
-    missingCents > 0 ? texts.minimum(priceTag(missingCents), priceTag(minimumCents ?? 0)) : null,
+  messages: ({ cart }, _, { language }) => cart.messages.map((message) => messageText(message, language)),
+  minimumText: ({ cart: { missingCents, minimumCents } }, _, { language }) =>
+    missingCents > 0 ? texts[language].minimum(priceTag(missingCents), priceTag(minimumCents ?? 0)) : null,
   canCheckOut: ({ cart }) => cart.missingCents === 0 && cart.cartSummary.availableItemQuantity > 0,
   checkoutPath: ({ cart }) => `/checkout?cart=${encodeURIComponent(cart.cartId)}`,
 };

@@ -1,7 +1,8 @@
 import { afterEach, expect, test } from 'vitest';
 import { aProduct } from '../../../testing/catalog-rows.ts';
 import { aCart, aCartLine, someCarts } from '../../../testing/cart-rows.ts';
-import { openFront, type Front, signedIn } from '../../../testing/front.ts';
+import { anOrder } from '../../../testing/order-rows.ts';
+import { envelope, openFront, type Front, signedIn } from '../../../testing/front.ts';
 import { aStore } from '../../../testing/rows.ts';
 import { apologies } from '../../../testing/asked.ts';
 
@@ -18,6 +19,7 @@ const products = (request: { query: unknown }) => {
   const { bpns } = request.query as { bpns: string };
   return { items: bpns.split(',').map((bpn) => aProduct({ bpn })) };
 };
+const noCoupons = { beforeCents: 798, afterCents: 798, changes: [], offerIds: [], nextSteps: [], losses: [] };
 const guestCart = 'AbCdEfGhIjKlMnOpQrStUv';
 const services = {
   'GET /stores/default': () => aStore(),
@@ -26,6 +28,8 @@ const services = {
   'GET /catalog/products': products,
   'GET /catalog/sellers': () => ({ sellers: [] }),
   'POST /cart/customer/cust-1': () => someCarts(),
+  'GET /cart/carts/cart-1/coupons': () => noCoupons,
+  'GET /cart/carts/c2/coupons': () => noCoupons,
 };
 
 let front: Front;
@@ -52,6 +56,8 @@ test.each([1, 25, 90])('S-170 all products of %i lines in three carts come with 
   expect(errors).toEqual([]);
   expect(linesOf(data)).toHaveLength(3 * Math.ceil(count / 3));
   expect(front.routes()).toEqual([
+    'GET /cart/carts/c2/coupons',
+    'GET /cart/carts/cart-1/coupons',
     'GET /catalog/products',
     'GET /catalog/sellers',
     'GET /identity/auth/userinfo',
@@ -94,7 +100,7 @@ test('S-76 S-80 S-81 a cart as a shopper reads it', async () => {
           checkoutPath: '/checkout?cart=cart-1',
           lines: [
             {
-              name: 'Organic Strawberries',
+              name: 'Meadow Lane Organic Strawberries',
               metaText: '16 oz · $3.99 each',
               amount: { amount: '7.98' },
               was: { amount: '11.98' },
@@ -138,6 +144,30 @@ test("S-170 a guest's cart is read by its cookie, which no answer shows", async 
   });
 });
 
+test("N-60 a guest's cart says before an edit that it would fall below its minimum", async () => {
+  const losses = [{ lineId: 'l1', atQty: 3, withNone: true, offers: [], losesMinimum: true }];
+  front = await openFront({
+    handlers: {
+      ...services,
+      'POST /cart/customer/guest': () => someCarts({ guestCartId: guestCart }),
+      'GET /cart/carts/cart-1/coupons': () => ({ ...noCoupons, losses }),
+    },
+  });
+  const { data, errors } = await front.query(
+    '{ carts { carts { losses { lineId atQuantity text } clipOffer { count } } } }',
+    {
+      cookie: `larder_guest_cart=${guestCart}`,
+    },
+  );
+  expect(errors).toEqual([]);
+  expect(data).toMatchObject({
+    carts: { carts: [{ losses: [{ lineId: 'l1', atQuantity: 3 }], clipOffer: null }] },
+  });
+  expect(front.calls.find(({ route }) => route === 'GET /cart/carts/cart-1/coupons')?.query).toEqual({
+    guestCartId: guestCart,
+  });
+});
+
 test('N-6 the cart of a guest who has signed in is merged, and its cookie goes', async () => {
   front = await openFront({ handlers: services });
   const { setCookies } = await front.query('{ carts { itemCount } }', {
@@ -159,6 +189,60 @@ test.each([500, 503, 404, 429])(
     expect(front.log()).toContain(`"status":${status}`);
   },
 );
+
+const edit = { orderNumber: '4471955', storeId: '2910', cart: aCart({ cartId: 'e' }), removed: [] };
+const editing = 'larder_order=4471955; larder_order_store=2910; larder_order_slot=none.A';
+
+test.each([
+  ['PLACED', { id: '4471955' }, 0],
+  ['CANCELLED', null, 3],
+  ['HANDED_OVER', null, 3],
+] as const)(
+  'S-111 T-77 an order that is %s is edited as %j, and its cookies go when it is over',
+  async (state, is, gone) => {
+    front = await openFront({
+      handlers: {
+        ...services,
+        'POST /cart/customer/cust-1': () => someCarts({ edit }),
+        'GET /orders/4471955': () => anOrder({ state }),
+      },
+    });
+    const { data, setCookies } = await front.query('{ carts { edit { id } } }', { cookie: `${signedIn}; ${editing}` });
+    expect(data).toEqual({ carts: { edit: is } });
+    expect(setCookies.filter((line) => /^larder_order\w*=;/.test(line))).toHaveLength(gone);
+  },
+);
+
+test('S-171 a cart whose store has closed is shown, says so, and can be moved to where the shopper shops', async () => {
+  const carts = [aCart({ storeId: '9', lines: [aCartLine({ available: false, reasonCode: 'NOT_CARRIED' })] })];
+  front = await openFront({
+    handlers: {
+      ...services,
+      'GET /stores/9': ((_: unknown, reply: { code(status: number): { send(body: object): unknown } }) =>
+        reply.code(404).send(envelope('STORE_NOT_FOUND', 'theirs'))) as never,
+      'POST /cart/customer/cust-1': () => someCarts({ carts }),
+    },
+  });
+  const { data, errors } = await front.query(
+    '{ carts { ownerId carts { placeText elsewhere { text shop { store { id } } } lines { name availability { state } } } } }',
+  );
+  expect(errors).toEqual([]);
+  expect(data).toEqual({
+    carts: {
+      ownerId: 'cust-1',
+      carts: [
+        {
+          placeText: 'This store has closed',
+          elsewhere: {
+            text: "This cart's store has closed. You've chosen pickup at 2300 16th St.",
+            shop: { store: { id: '2300' } },
+          },
+          lines: [{ name: 'Meadow Lane Organic Strawberries', availability: { state: 'UNAVAILABLE' } }],
+        },
+      ],
+    },
+  });
+});
 
 test('S-219 an answer without carts is logged, and costs the carts only', async () => {
   front = await openFront({ handlers: { ...services, 'POST /cart/customer/cust-1': () => ({ oops: true }) } });
@@ -224,7 +308,7 @@ test('N-42 coupons that a quote names are called by their names; without any, no
   const withCoupon = { 'POST /cart/customer/cust-1': () => someCarts({ carts: [aCart({ quote: quote as never })] }) };
   const query = '{ carts { carts { unusedOffers { title reason } lines { priceSteps { text } } } } }';
   front = await openFront({
-    handlers: { ...services, ...withCoupon, 'GET /offers/clipped': () => ({ offers: clipped }) },
+    handlers: { ...services, ...withCoupon, 'GET /offers/names': () => ({ offers: clipped }) },
   });
   const { data } = await front.query(query);
   expect(data).toMatchObject({
@@ -236,7 +320,7 @@ test('N-42 coupons that a quote names are called by their names; without any, no
       ],
     },
   });
-  expect(front.routes().filter((route) => route.startsWith('GET /offers'))).toEqual(['GET /offers/clipped']);
+  expect(front.routes().filter((route) => route.startsWith('GET /offers'))).toEqual(['GET /offers/names']);
   await front.close();
   front = await openFront({ handlers: services });
   await front.query(query);

@@ -1,8 +1,9 @@
 import type { CartsResolvers, QueryResolvers } from '../../../generated/resolvers.ts';
-import { orderInEdit } from '../../../session/order-cookies.ts';
+import { forgetOrderInEdit, orderInEdit } from '../../../session/order-cookies.ts';
 import { money } from '../../../shared/money.ts';
 import { cartsOf } from '../visit-carts.ts';
 import { inShownOrder } from '../rules/cart-kind.ts';
+import { isPast } from '../rules/past-order.ts';
 import { summaryText } from '../rules/item-count.ts';
 import type { CartsModel } from '../models.ts';
 
@@ -16,15 +17,19 @@ const packages = (model: CartsModel): number =>
 
 export const Carts: CartsResolvers = {
   id: () => 'carts',
+  ownerId: async (_, __, { session }) => (await session.shopper())?.customerId ?? null,
   carts: (model) => filled(model).map((cart) => ({ cart })),
   itemCount: packages,
   availableItemCount: ({ answer }) => answer.multiCartSummary.totalAvailableQuantity,
   availableCartCount: ({ answer }) => answer.multiCartSummary.totalAvailableCarts,
   total: ({ answer }) => money(answer.multiCartSummary.finalTransactionTotal),
-  summaryText: (model) => summaryText(filled(model).length, packages(model)),
+  summaryText: (model, _, { language }) => summaryText(filled(model).length, packages(model), language),
   async edit({ answer: { edit } }, _, context) {
     if (edit === null || orderInEdit(context.jar) === null) return null;
     const order = await context.sources.orders.order(edit.orderNumber);
-    return order && { order, cart: edit.cart };
+    if (order && !isPast(order)) return { order, cart: edit.cart };
+    // Canceled, or handed over: nothing is changed anymore (T-77).
+    forgetOrderInEdit(context.jar);
+    return null;
   },
 };

@@ -93,6 +93,23 @@ test.each([1.5, '2', true, null])('T-45 a quantity of %j is no whole number: not
   expect(sent()).toEqual([]);
 });
 
+test.each([1.25, 'NaN', '1,5', '0x10', '', ' 1'])(
+  'T-89 a weight of %j is no decimal as text: nothing is sent',
+  async (weight) => {
+    front = await openFront({ handlers: services });
+    const { status, errors } = await send({ add: [{ productId: milk, quantity: 1, weight }] });
+    expect([status, errors[0]?.extensions?.['code']]).toEqual([400, 'BAD_USER_INPUT']);
+    expect(sent()).toEqual([]);
+  },
+);
+
+test.each([-1, 1_000_000_000])('N-58 a cart never has version %j: nothing is sent', async (version) => {
+  front = await openFront({ handlers: services });
+  const { data } = await send({ set: [{ lineId: 'line-1', quantity: 3 }], version });
+  expect(payload(data)).toMatchObject({ done: [], userErrors: [{ code: 'INVALID' }] });
+  expect(sent()).toEqual([]);
+});
+
 test('T-24 a line of another household is not found, and nothing is sent', async () => {
   front = await openFront({ handlers: services });
   const { data } = await send({ set: [{ lineId: 'theirs', quantity: 2 }], remove: ['../..', 'theirs'] });

@@ -7,11 +7,13 @@ import { type CartOwner, cartOwner } from '../../../session/cart-owner.ts';
 import { keepGuestCart } from '../../../session/guest-cart-cookie.ts';
 import { forgetOrderInEdit, orderInEdit } from '../../../session/order-cookies.ts';
 import { UpstreamError } from '../../../upstream/upstream-error.ts';
+import { useRewards } from './rewards.ts';
 import { type Asked, askedChanges, mostChanges } from '../rules/asked-changes.ts';
 import { doneText } from '../rules/line-words.ts';
 import { cartsFromNowOn, cartShopOf, cartsOf, inOurWords, received } from '../visit-carts.ts';
 import type { CartsModel } from '../models.ts';
-import { texts } from '../texts.ts';
+import { texts } from '../texts/index.ts';
+import type { Language } from '../../../shared/language.ts';
 
 interface Payload {
   carts: CartsModel | null;
@@ -26,7 +28,8 @@ export type Wanted = Parameters<typeof askedChanges>[0] & {
   clientRequestId: string;
 };
 
-export const Mutation: Pick<MutationResolvers, 'changeCart'> = {
+export const Mutation: Pick<MutationResolvers, 'changeCart' | 'useRewards'> = {
+  useRewards,
   changeCart: (_, { input }, context) => changeCarts(context, input),
 };
 
@@ -34,10 +37,12 @@ export const Mutation: Pick<MutationResolvers, 'changeCart'> = {
 export async function changeCarts(context: GatewayContext, input: Wanted): Promise<Payload> {
   const count = (input.add?.length ?? 0) + (input.set?.length ?? 0) + (input.remove?.length ?? 0);
   if (count > mostChanges)
-    throw new GraphQLError(texts.tooManyChanges(mostChanges), { extensions: { code: 'BAD_USER_INPUT', status: 400 } });
+    throw new GraphQLError(texts[context.language].tooManyChanges(mostChanges), {
+      extensions: { code: 'BAD_USER_INPUT', status: 400 },
+    });
   const owner = await cartOwner(context);
   if (owner.isGuest && !context.hasGuestCart) return nothingDone(context, 'GUEST_CART_OFF');
-  if (count === 0) return nothingDone(context, 'INVALID');
+  if (count === 0 || !mayBeVersion(input.version ?? 0)) return nothingDone(context, 'INVALID');
   try {
     return await send(context, owner, input);
   } catch (error) {
@@ -48,6 +53,9 @@ export async function changeCarts(context: GatewayContext, input: Wanted): Promi
   }
 }
 
+/** Carts count from 0; no header can carry more digits. */
+const mayBeVersion = (version: number): boolean => version >= 0 && version < 1_000_000_000;
+
 async function send(context: GatewayContext, owner: CartOwner, input: Wanted): Promise<Payload> {
   const { jar, sources } = context;
   // The service wants the product of a line that is set, and a client knows only the line.
@@ -55,7 +63,7 @@ async function send(context: GatewayContext, owner: CartOwner, input: Wanted): P
   const asked = askedChanges(input, (lineId) => lines.get(lineId));
   const items = asked.flatMap((each) => (each.isRefused ? [] : [each.item]));
   if (items.length === 0)
-    return { carts: await cartsNow(context), done: [], refused: refusedHere(asked), userErrors: [] };
+    return { carts: await cartsNow(context), done: [], refused: refusedHere(asked, context.language), userErrors: [] };
   const answer = await sources.cart.change(owner, await cartShopOf(context), {
     items,
     version: input.version ?? undefined,
@@ -64,8 +72,8 @@ async function send(context: GatewayContext, owner: CartOwner, input: Wanted): P
   });
   if (owner.isGuest && answer.guestCartId !== null) keepGuestCart(jar, answer.guestCartId);
   const carts = { answer: cartsFromNowOn(context, received(context, answer, owner)) };
-  const { done, refused } = outcomes(answer.results);
-  return { carts, done, refused: [...refusedHere(asked), ...refused], userErrors: [] };
+  const { done, refused } = outcomes(answer.results, context.language);
+  return { carts, done, refused: [...refusedHere(asked, context.language), ...refused], userErrors: [] };
 }
 
 /** Products by line; of an order that is being changed, also of the lines that were removed and may be put back. */
@@ -76,10 +84,10 @@ async function linesOf(context: GatewayContext): Promise<Map<string, string>> {
   return new Map([...(order?.lines ?? []), ...all].map(({ entryId, itemId }) => [entryId, itemId]));
 }
 
-function outcomes(results: ChangedCarts['results']): Pick<Payload, 'done' | 'refused'> {
+function outcomes(results: ChangedCarts['results'], language: Language): Pick<Payload, 'done' | 'refused'> {
   return {
     done: results.flatMap(({ done, itemId, entryId, name, quantity }) =>
-      done ? [{ productId: itemId, lineId: entryId ?? '', message: doneText(name, quantity) }] : [],
+      done ? [{ productId: itemId, lineId: entryId ?? '', message: doneText(name, quantity, language) }] : [],
     ),
     refused: results.flatMap(({ done, itemId, entryId, reasonCode, maximum }) => {
       if (done) return [];
@@ -90,21 +98,28 @@ function outcomes(results: ChangedCarts['results']): Pick<Payload, 'done' | 'ref
           productId: itemId,
           lineId: entryId,
           code,
-          message: isLimit ? texts.tooMany(counted(maximum)) : texts.refused[code],
+          message: isLimit ? texts[language].tooMany(counted(maximum)) : texts[language].refused[code],
         },
       ];
     }),
   };
 }
 
-const refusedHere = (asked: readonly Asked[]): CartRefusal[] =>
+const refusedHere = (asked: readonly Asked[], language: Language): CartRefusal[] =>
   asked.flatMap((each) =>
     each.isRefused
-      ? [{ productId: each.productId, lineId: each.lineId, code: each.code, message: texts.refused[each.code] }]
+      ? [
+          {
+            productId: each.productId,
+            lineId: each.lineId,
+            code: each.code,
+            message: texts[language].refused[each.code],
+          },
+        ]
       : [],
   );
 
-type Code = keyof typeof texts.userErrors;
+type Code = keyof (typeof texts)['en']['userErrors'];
 
 /** Codes of the service that a shopper can solve, or has to know. */
 const codes: Readonly<Record<string, Code>> = {
@@ -118,7 +133,14 @@ const codes: Readonly<Record<string, Code>> = {
 const codeOf = (error: unknown): Code | null => (error instanceof UpstreamError && codes[error.code ?? '']) || null;
 
 async function nothingDone(context: GatewayContext, code: Code): Promise<Payload> {
-  const error = { code, message: texts.userErrors[code], reason: null, advice: null, field: null, limit: null };
+  const error = {
+    code,
+    message: texts[context.language].userErrors[code],
+    reason: null,
+    advice: null,
+    field: null,
+    limit: null,
+  };
   return { carts: await cartsNow(context), done: [], refused: [], userErrors: [error] };
 }
 

@@ -1,6 +1,6 @@
 import type { ChangeCartInput } from '../../../generated/resolvers.ts';
 import type { ChangeCartItemsBody } from '../../../generated/rest.ts';
-import { texts } from '../texts.ts';
+import { texts } from '../texts/index.ts';
 
 /** As many changes as a request may ask for. */
 export const mostChanges = 100;
@@ -15,7 +15,7 @@ type Item = ChangeCartItemsBody['cartItemsList'][number];
 export type Asked =
   | { isRefused: false; item: Item }
   | { isRefused: true; productId: string | null; lineId: string | null; code: RefusalCode };
-export type RefusalCode = keyof typeof texts.refused;
+export type RefusalCode = keyof (typeof texts)['en']['refused'];
 
 const bpn = /^\d{9}$/;
 const entry = /^[\w-]{1,32}$/;
@@ -29,6 +29,10 @@ function hundredths(weight: string): number | null {
 
 const isPackages = (quantity: number, least: number): boolean =>
   Number.isInteger(quantity) && quantity >= least && quantity <= mostPackages;
+
+/** Are these at most 40 UPCs? */
+const areOptions = (options: readonly string[]): boolean =>
+  options.length <= 40 && options.every((id) => /^[\w-]{1,32}$/.test(id));
 
 /**
  * What a shopper asks for, change by change: additions, then lines set, then lines removed. Nothing that could be no
@@ -52,7 +56,7 @@ export function askedChanges(
       const weight = each.weight == null ? undefined : hundredths(each.weight);
       if (weight === null) return refused('INVALID_WEIGHT');
       const options = each.options ?? [];
-      if (options.length > 40 || options.some((id) => !/^[\w-]{1,32}$/.test(id))) return refused('INVALID_OPTIONS');
+      if (!areOptions(options)) return refused('INVALID_OPTIONS');
       if ((each.comments?.length ?? 0) > longestNote) return refused('INVALID_NOTE');
       return {
         isRefused: false,
@@ -78,6 +82,7 @@ export function askedChanges(
       if (each.quantity != null && !isPackages(each.quantity, 0)) return refused('INVALID_QUANTITY');
       const weight = each.weight == null ? undefined : hundredths(each.weight);
       if (weight === null) return refused('INVALID_WEIGHT');
+      if (each.options && !areOptions(each.options)) return refused('INVALID_OPTIONS');
       if ((each.comments?.length ?? 0) > longestNote) return refused('INVALID_NOTE');
       const isSpecific = each.substitution === 'SPECIFIC_ITEM';
       if (isSpecific && !bpn.test(each.substituteId ?? '')) return refused('PRODUCT_NOT_FOUND');
@@ -89,6 +94,7 @@ export function askedChanges(
           entryId: each.lineId,
           ...given('qty', each.quantity),
           ...given('selectedWeight', weight),
+          ...given('modifierOptionUPCs', each.options && [...each.options]),
           ...given('comments', each.comments),
           ...(each.substitution == null
             ? {}

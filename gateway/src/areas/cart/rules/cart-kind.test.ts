@@ -9,11 +9,11 @@ test.each([
   ['mkp', 'MARKETPLACE', 'Copper & Clay'],
 ] as const)('S-78 a cart of %s is %s, titled %s', (program, kind, title) => {
   expect(kindOf(program)).toBe(kind);
-  expect(cartTitle(program, 'Safeway', 'Copper & Clay')).toBe(title);
+  expect(cartTitle(program, 'Safeway', 'Copper & Clay', 'en')).toBe(title);
 });
 
 test('a seller who is not known leaves the marketplace', () => {
-  expect(cartTitle('mkp', 'Safeway', null)).toBe('Marketplace');
+  expect(cartTitle('mkp', 'Safeway', null, 'en')).toBe('Marketplace');
 });
 
 test('S-79 the grocery cart comes first, sellers last, in the order they came', () => {

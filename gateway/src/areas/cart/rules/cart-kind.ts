@@ -1,5 +1,6 @@
 import type { CartKind } from '../../../generated/resolvers.ts';
-import { texts } from '../texts.ts';
+import { texts } from '../texts/index.ts';
+import type { Language } from '../../../shared/language.ts';
 
 /** S-78: kinds of carts, by what the service calls them. */
 const kinds = {
@@ -26,8 +27,8 @@ export const inShownOrder = <Cart extends { program: CartProgram }>(carts: reado
  * `Safeway`, `Vine and Cellar`, `Copper & Clay` (S-78).
  * @param banner the banner's name. @param seller the seller's; null if unknown
  */
-export function cartTitle(program: CartProgram, banner: string, seller: string | null): string {
+export function cartTitle(program: CartProgram, banner: string, seller: string | null, language: Language): string {
   const kind = kindOf(program);
   if (kind === 'GROCERY') return banner;
-  return kind === 'MARKETPLACE' ? (seller ?? texts.titles.MARKETPLACE) : texts.titles[kind];
+  return kind === 'MARKETPLACE' ? (seller ?? texts[language].titles.MARKETPLACE) : texts[language].titles[kind];
 }

@@ -13,9 +13,9 @@ test.each<[CartNews['code'], CartNews['facts'], string]>([
   ['LINE_UNAVAILABLE', { name, reasonCode: 'NOT_CARRIED' }, 'Organic Strawberries: not carried at this store.'],
   ['LINE_UNAVAILABLE', { name, reasonCode: 'WRONG_CHANNEL' }, 'Organic Strawberries: not offered this way.'],
 ])('S-37 %s %j is said as: %s', (code, facts, text) => {
-  expect(messageText({ code, facts })).toBe(text);
+  expect(messageText({ code, facts }, 'en')).toBe(text);
 });
 
 test('a message without its facts still says something', () => {
-  expect(messageText({ code: 'LINE_UNAVAILABLE', facts: {} })).toBe('The item: out of stock.');
+  expect(messageText({ code: 'LINE_UNAVAILABLE', facts: {} }, 'en')).toBe('The item: out of stock.');
 });

@@ -1,8 +1,9 @@
 import { counted } from '../../../shared/counted.ts';
 import { priceTag } from '../../../shared/dollars.ts';
-import { texts } from '../texts.ts';
+import { texts } from '../texts/index.ts';
+import { inLanguages, type Language } from '../../../shared/language.ts';
 
-const words = texts.messages;
+const words = inLanguages((language) => texts[language].messages);
 
 /** What a service says has changed without the shopper. */
 export interface CartNews {
@@ -13,21 +14,21 @@ export interface CartNews {
 type Reason = 'NOT_CARRIED' | 'OUT_OF_STOCK' | 'WRONG_CHANNEL' | 'INACTIVE';
 
 /** What has changed since it was last read, in words (S-37). */
-export function messageText({ code, facts }: CartNews): string {
-  const name = String(facts['name'] ?? texts.done.anItem);
+export function messageText({ code, facts }: CartNews, language: Language): string {
+  const name = String(facts['name'] ?? texts[language].done.anItem);
   const number = (fact: string) => Number(facts[fact] ?? 0);
   switch (code) {
     case 'MOVED':
-      return words.moved;
+      return words[language].moved;
     case 'MERGED':
-      return words.merged;
+      return words[language].merged;
     case 'MERGE_CAPPED':
-      return words.mergeCapped(name, counted(number('quantity')));
+      return words[language].mergeCapped(name, counted(number('quantity')));
     case 'LINE_AVAILABLE':
-      return words.available(name);
+      return words[language].available(name);
     case 'PRICE_CHANGED':
-      return words.priceChanged(name, priceTag(number('fromCents')), priceTag(number('toCents')));
+      return words[language].priceChanged(name, priceTag(number('fromCents')), priceTag(number('toCents')));
     case 'LINE_UNAVAILABLE':
-      return (words[facts['reasonCode'] as Reason] ?? words.OUT_OF_STOCK)(name);
+      return (words[language][facts['reasonCode'] as Reason] ?? words[language].OUT_OF_STOCK)(name);
   }
 }

@@ -10,5 +10,5 @@ test.each([
   ['abs', 'PICKUP', [milk], null],
   ['mkp', 'SHIPPING', [milk], 'Store coupons do not apply to this seller.'],
 ] as const)('N-54 N-63 a cart of %s for %s: %#', (program, channel, lines, text) => {
-  expect(conditionText(program, channel, lines)).toBe(text);
+  expect(conditionText(program, channel, lines, 'en')).toBe(text);
 });

@@ -30,7 +30,7 @@ test('S-22 S-111 what would change in an order: more of a line, a new one, one l
     edited('e3', 'Stone Mill Sourdough', 2, 499),
     edited('e4', 'Blueberries', 1, 449),
   ];
-  expect(editChanges([eggs, ice, bread], now)).toEqual([
+  expect(editChanges([eggs, ice, bread], now, 'en')).toEqual([
     {
       lineId: 'e1',
       kind: 'QUANTITY',
@@ -68,6 +68,7 @@ test('N-50 another weight is said in pounds', () => {
   const [change] = editChanges(
     [placed('e1', 'Roma Tomatoes', 1, 298, 200)],
     [edited('e1', 'Roma Tomatoes', 1, 224, 150)],
+    'en',
   );
   expect([change?.shortText, change?.text, change?.differenceCents, change?.weightBefore]).toEqual([
     '2.00 lb → 1.50 lb',
@@ -79,9 +80,9 @@ test('N-50 another weight is said in pounds', () => {
 
 test('fewer of a line, and a line set to none', () => {
   const line = placed('e1', 'Eggs', 3, 300);
-  expect(editChanges([line], [edited('e1', 'Eggs', 1, 100)])[0]?.text).toBe('Eggs, 2 fewer');
-  expect(editChanges([line], [edited('e1', 'Eggs', 0, 0)])[0]?.kind).toBe('REMOVED');
-  expect(editChanges([line], [edited('e1', 'Eggs', 3, 290)])).toEqual([]);
+  expect(editChanges([line], [edited('e1', 'Eggs', 1, 100)], 'en')[0]?.text).toBe('Eggs, 2 fewer');
+  expect(editChanges([line], [edited('e1', 'Eggs', 0, 0)], 'en')[0]?.kind).toBe('REMOVED');
+  expect(editChanges([line], [edited('e1', 'Eggs', 3, 290)], 'en')).toEqual([]);
 });
 
 test.each([
@@ -91,7 +92,7 @@ test.each([
   [-100, 'SHIPPING', 'You pay $1.00 less'],
   [0, 'PICKUP', 'The total stays the same'],
 ])('a difference of %i cents for %s: %s', (cents, channel, text) => {
-  expect(differenceText(cents, channel)).toBe(text);
+  expect(differenceText(cents, channel, 'en')).toBe(text);
 });
 
 test('T-87 a threshold that the changes would lose is said before they are saved', () => {
@@ -101,9 +102,10 @@ test('T-87 a threshold that the changes would lose is said before they are saved
     [{ offerId: 'c30' }, { offerId: 'c1' }],
     { applied: [{ offerId: 'c1' }], nearMiss: [near, other] },
     () => '$30 off $100',
+    'en',
   );
   expect(lost).toEqual(['$30 off $100 needs $6.00 more.']);
-  expect(lostOffers([{ offerId: 'c9' }], { applied: [], nearMiss: [other] }, () => undefined)).toEqual([
-    'Your saving of $1.00 needs 1 item more.',
+  expect(lostOffers([{ offerId: 'c9' }], { applied: [], nearMiss: [other] }, () => undefined, 'en')).toEqual([
+    'Your saving of $1.00 needs 1 more item.',
   ]);
 });

@@ -1,10 +1,12 @@
 import { counted } from '../../../shared/counted.ts';
 import { priceTag } from '../../../shared/dollars.ts';
-import { texts } from '../texts.ts';
+import { texts } from '../texts/index.ts';
+import { missingText } from './missing-text.ts';
 import type { Quoted } from './quoted.ts';
 import { poundsText } from './price-steps.ts';
+import { inLanguages, type Language } from '../../../shared/language.ts';
 
-const words = texts.edit;
+const words = inLanguages((language) => texts[language].edit);
 
 /** A line as placed. */
 export interface PlacedLine {
@@ -42,17 +44,22 @@ export interface EditChange<Placed> {
 export function editChanges<Placed extends PlacedLine>(
   placed: readonly Placed[],
   edited: readonly EditedLine[],
+  language: Language,
 ): EditChange<Placed>[] {
   const before = new Map(placed.map((line) => [line.entryId, line]));
   const after = new Map(edited.filter(({ quantity }) => quantity > 0).map((line) => [line.entryId, line]));
-  const changed = placed.flatMap((line) => changeOf(line, after.get(line.entryId)) ?? []);
+  const changed = placed.flatMap((line) => changeOf(line, after.get(line.entryId), language) ?? []);
   const added = [...after.values()].filter(({ entryId }) => !before.has(entryId));
-  return [...changed, ...added.map((line) => addedLine<Placed>(line))];
+  return [...changed, ...added.map((line) => addedLine<Placed>(line, language))];
 }
 
-function changeOf<Placed extends PlacedLine>(line: Placed, now: EditedLine | undefined): EditChange<Placed> | null {
+function changeOf<Placed extends PlacedLine>(
+  line: Placed,
+  now: EditedLine | undefined,
+  language: Language,
+): EditChange<Placed> | null {
   const { entryId, name, ordered, netCents } = line;
-  const quantity = amount(ordered.quantity, ordered.weight);
+  const quantity = amount(ordered.quantity, ordered.weight, language);
   const before = {
     quantityBefore: ordered.quantity,
     weightBefore: ordered.weight === null ? null : poundsText(ordered.weight),
@@ -61,8 +68,8 @@ function changeOf<Placed extends PlacedLine>(line: Placed, now: EditedLine | und
     return {
       lineId: entryId,
       kind: 'REMOVED',
-      shortText: words.removed,
-      text: words.named(name, quantity),
+      shortText: words[language].removed,
+      text: words[language].named(name, quantity),
       differenceCents: -netCents,
       removed: line,
       ...before,
@@ -72,38 +79,42 @@ function changeOf<Placed extends PlacedLine>(line: Placed, now: EditedLine | und
   return {
     lineId: entryId,
     kind: 'QUANTITY',
-    shortText: words.quantity(quantity, amount(now.quantity, now.selectedWeight)),
-    text: moreOrFewer(name, now, ordered),
+    shortText: words[language].quantity(quantity, amount(now.quantity, now.selectedWeight, language)),
+    text: moreOrFewer(name, now, ordered, language),
     differenceCents: now.netCents - netCents,
     removed: null,
     ...before,
   };
 }
 
-const addedLine = <Placed>({ entryId, name, quantity, selectedWeight, netCents }: EditedLine): EditChange<Placed> => ({
+const addedLine = <Placed>(
+  { entryId, name, quantity, selectedWeight, netCents }: EditedLine,
+  language: Language,
+): EditChange<Placed> => ({
   lineId: entryId,
   kind: 'ADDED',
-  shortText: words.added,
-  text: words.named(name, amount(quantity, selectedWeight)),
+  shortText: words[language].added,
+  text: words[language].named(name, amount(quantity, selectedWeight, language)),
   differenceCents: netCents,
   removed: null,
   quantityBefore: null,
   weightBefore: null,
 });
 
-function moreOrFewer(name: string, now: EditedLine, ordered: PlacedLine['ordered']): string {
+function moreOrFewer(name: string, now: EditedLine, ordered: PlacedLine['ordered'], language: Language): string {
   const more = now.quantity - ordered.quantity;
-  if (ordered.weight !== null || more === 0) return words.named(name, amount(now.quantity, now.selectedWeight));
-  return more > 0 ? words.more(name, counted(more)) : words.fewer(name, counted(-more));
+  if (ordered.weight !== null || more === 0)
+    return words[language].named(name, amount(now.quantity, now.selectedWeight, language));
+  return more > 0 ? words[language].more(name, counted(more)) : words[language].fewer(name, counted(-more));
 }
 
-const amount = (quantity: number, weight: number | null): string =>
-  weight === null ? counted(quantity) : words.pounds(poundsText(quantity * weight));
+const amount = (quantity: number, weight: number | null, language: Language): string =>
+  weight === null ? counted(quantity) : words[language].pounds(poundsText(quantity * weight));
 
 /** `You pay $4.28 more at pickup`; `The total stays the same`. @param cents of the new total less the old */
-export function differenceText(cents: number, channel: string): string {
-  if (cents === 0) return words.same;
-  const { moreToPay, lessToPay } = words;
+export function differenceText(cents: number, channel: string, language: Language): string {
+  if (cents === 0) return words[language].same;
+  const { moreToPay, lessToPay } = words[language];
   const say = cents > 0 ? moreToPay : lessToPay;
   return (channel === 'PICKUP' ? say.PICKUP : say.other)(priceTag(Math.abs(cents)));
 }
@@ -113,17 +124,13 @@ export function lostOffers(
   placed: readonly { offerId: string }[],
   { applied, nearMiss }: { applied: readonly { offerId: string }[]; nearMiss: Quoted['nearMiss'] },
   titleOf: (offerId: string) => string | undefined,
+  language: Language,
 ): string[] {
   const still = new Set(applied.map(({ offerId }) => offerId));
   const lost = new Set(placed.map(({ offerId }) => offerId).filter((id) => !still.has(id)));
   return nearMiss.flatMap(({ offerId, missing, gainCents }) => {
     if (!lost.has(offerId)) return [];
-    const title = titleOf(offerId) ?? words.saving(priceTag(gainCents));
-    return [words.needs(title, missingText(missing))];
+    const title = titleOf(offerId) ?? words[language].saving(priceTag(gainCents));
+    return [words[language].needs(title, missingText(missing, language))];
   });
-}
-
-function missingText({ cents, weight, units = 0 }: Quoted['nearMiss'][number]['missing']): string {
-  if (cents !== undefined) return priceTag(cents);
-  return weight === undefined ? words.items(counted(units), units) : words.pounds(poundsText(weight));
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { aQuote, aQuoteLine } from '../../../testing/cart-rows.ts';
-import { type HintLine, hintsOf } from './hints.ts';
+import { type HintLine, hintsOf, type NextStep } from './hints.ts';
 import type { NearMiss } from './quoted.ts';
 
 const milk: HintLine = {
@@ -18,7 +18,13 @@ const near = (given: Partial<NearMiss> = {}): NearMiss => ({
   gainCents: 479,
   ...given,
 });
-const hints = (nearMiss: NearMiss[], line: Partial<HintLine> = {}, net = 479) =>
+const step = (given: Partial<NextStep> = {}): NextStep => ({
+  ...near({ offerId: 'c5', missing: { cents: 803 }, gainCents: 500 }),
+  isClipped: true,
+  lineIds: [],
+  ...given,
+});
+const hints = (nearMiss: NearMiss[], line: Partial<HintLine> = {}, net = 479, steps: NextStep[] = []) =>
   hintsOf(
     aQuote({
       lines: [aQuoteLine({ upc: '0411', listCents: 479, netCents: net })],
@@ -30,6 +36,8 @@ const hints = (nearMiss: NearMiss[], line: Partial<HintLine> = {}, net = 479) =>
       ['c5', { title: '$5 off $40 of groceries', endsOn: null, points: 0 }],
       ['bonus', { title: 'Bonus Path', endsOn: null, points: 100 }],
     ]),
+    'en',
+    steps,
   );
 
 test('N-42 one more of a line that it can be raised by', () => {
@@ -42,12 +50,13 @@ test('N-42 one more of a line that it can be raised by', () => {
       lineId: 'line-1',
       addQuantity: 1,
       likeLineId: null,
+      couponId: null,
     },
   ]);
 });
 
 test('N-42 money that is missing for a coupon on groceries', () => {
-  expect(hints([near({ offerId: 'c5', missing: { cents: 803 }, gainCents: 500 })])).toMatchObject([
+  expect(hints([], {}, 479, [step()])).toMatchObject([
     { ticketText: 'Save $5.00', text: 'Add $8.03 more to use your coupon: $5 off $40 of groceries.', percent: 79 },
   ]);
 });
@@ -55,8 +64,8 @@ test('N-42 money that is missing for a coupon on groceries', () => {
 test('N-42 a hint that makes each unit dearer is not given', () => {
   // One for $1.00 after a coupon; two would cost $4.29 together.
   expect(hints([near({ gainCents: 150 })], {}, 100)).toEqual([]);
-  // $200 more to save $1.
-  expect(hints([near({ offerId: 'c5', missing: { cents: 20_000 }, gainCents: 100 })])).toEqual([]);
+  // What the service has not priced.
+  expect(hints([near({ offerId: 'c5', missing: { cents: 803 }, gainCents: 500 })])).toEqual([]);
   expect(hints([near({ gainCents: 0 })])).toEqual([]);
 });
 
@@ -71,8 +80,8 @@ test('more than one order can hold is not suggested', () => {
 });
 
 test('N-42 at most three, the largest gain first', () => {
-  const all = [1, 2, 3, 4].map((gain) => near({ offerId: `c${gain}`, missing: { cents: 1 }, gainCents: gain * 100 }));
-  expect(hints(all).map(({ id }) => id)).toEqual(['c4', 'c3', 'c2']);
+  const all = [1, 2, 3].map((gain) => step({ offerId: `c${gain}`, missing: { cents: 1 }, gainCents: gain * 100 }));
+  expect(hints([near({ gainCents: 250 })], {}, 479, all).map(({ id }) => id)).toEqual(['c3', 'promo:0411', 'c2']);
 });
 
 test('N-42 whatever is missing, a hint never leads to a higher price of a unit', () => {
@@ -87,10 +96,26 @@ test('N-42 whatever is missing, a hint never leads to a higher price of a unit',
         const net = Math.ceil((list * have) / 2);
         const line = aQuoteLine({ upc: '0411', qty: have, listCents: list * have, netCents: net });
         const quote = aQuote({ lines: [line], nearMiss: [near({ missing: { units: more }, gainCents: gain })] });
-        const given = hintsOf(quote, [{ ...milk, quantity: have, maxPurchaseQty: 99 }], new Map());
+        const given = hintsOf(quote, [{ ...milk, quantity: have, maxPurchaseQty: 99 }], new Map(), 'en');
         const after = (net + more * list - gain) / (have + more);
         expect(given).toHaveLength(after < net / have ? 1 : 0);
       },
     ),
   );
+});
+
+test('N-42 a coupon that would have to be clipped says so, with the line that it needs more of', () => {
+  const open = { isClipped: false, missing: { units: 1 }, gainCents: 150 };
+  expect(hints([], {}, 479, [step({ ...open, lineIds: ['line-1'] })])).toMatchObject([
+    {
+      ticketText: 'Save $1.50',
+      text: 'Clip $5 off $40 of groceries and add 1 more Whole Milk.',
+      lineId: 'line-1',
+      addQuantity: 1,
+      couponId: 'c5',
+    },
+  ]);
+  expect(hints([], {}, 479, [step({ ...open, offerId: 'unnamed' })])).toMatchObject([
+    { text: 'Clip a coupon and add 1 more.', lineId: null, couponId: 'unnamed' },
+  ]);
 });

@@ -8,5 +8,5 @@ test.each([
   [3, 17, '3 carts, 17 items. Each is checked out on its own.'],
   [2, 1200, '2 carts, 1,200 items. Each is checked out on its own.'],
 ])('S-76 %i carts with %i packages: %s', (carts, quantity, text) => {
-  expect(summaryText(carts, quantity)).toBe(text);
+  expect(summaryText(carts, quantity, 'en')).toBe(text);
 });

@@ -1,9 +1,11 @@
 import { priceTag, smallPriceTag } from '../../../shared/dollars.ts';
 import { counted } from '../../../shared/counted.ts';
-import { texts } from '../texts.ts';
+import { texts } from '../texts/index.ts';
+import { completedOffers, type ItemSaving } from './offer-completion.ts';
 import { poundsText } from './price-steps.ts';
+import { inLanguages, type Language } from '../../../shared/language.ts';
 
-const words = texts.line;
+const words = inLanguages((language) => texts[language].line);
 
 /** What a line says about itself, as the service knows it; money in cents. */
 export interface LineFacts {
@@ -17,6 +19,8 @@ export interface LineFacts {
   saleCents: number | null;
   netCents: number;
   regularCents: number;
+  /** What coupons take off it. */
+  savings?: readonly ItemSaving[];
 }
 
 /** What its product adds; null if it couldn't be loaded. */
@@ -28,32 +32,45 @@ export interface ProductFacts {
 }
 
 /** `$3.99 each`, `$1.99/lb`, and `29¢ each` below a dollar. */
-export function unitText({ unitCents, saleCents, selectedWeight }: LineFacts): string {
+export function unitText({ unitCents, saleCents, selectedWeight }: LineFacts, language: Language): string {
   const cents = saleCents ?? unitCents;
-  return selectedWeight === null ? words.each(smallPriceTag(cents)) : words.perPound(smallPriceTag(cents));
+  return selectedWeight === null
+    ? words[language].each(smallPriceTag(cents))
+    : words[language].perPound(smallPriceTag(cents));
 }
 
-/** `16 oz · $3.99 each`; `3 lb bag · Buy 1 Get 1 Free`; `Rye, no onions · $8.49 each` (S-80). */
-export function metaText(line: LineFacts, product: ProductFacts | null): string {
-  const options = line.options.map(({ name }) => name).join(words.list);
+/** `Coupon $1.00 off`: what the offers take off that the line completes (S-123); null if it completes none. */
+function couponText({ savings }: LineFacts, language: Language): string | null {
+  const complete = completedOffers(savings);
+  const cents = complete.reduce((sum, { savingsCents }) => sum + savingsCents, 0);
+  return complete.length === 0 ? null : words[language].coupon(priceTag(cents));
+}
+
+/**
+ * `16 oz · $3.99 each`; `3 lb bag · Buy 1 Get 1 Free`; `16 oz · Coupon $1.00 off`; `Rye, no onions · $8.49 each` (S-80).
+ */
+export function metaText(line: LineFacts, product: ProductFacts | null, language: Language): string {
+  const options = line.options.map(({ name }) => name).join(words[language].list);
   const first = options || (product?.size ?? null);
-  const last = product?.dealText ?? unitText(line);
-  return first === null ? last : [first, last].join(words.separator);
+  const last = product?.dealText ?? couponText(line, language) ?? unitText(line, language);
+  return first === null ? last : [first, last].join(words[language].separator);
 }
 
 /** `About 1.25 lb`, all its packages together (N-50); null unless it's sold by weight. */
-export const weightText = ({
-  quantity,
-  selectedWeight,
-}: Pick<LineFacts, 'quantity' | 'selectedWeight'>): string | null =>
-  selectedWeight === null ? null : words.about(poundsText(quantity * selectedWeight));
+export const weightText = (
+  { quantity, selectedWeight }: Pick<LineFacts, 'quantity' | 'selectedWeight'>,
+  language: Language,
+): string | null => (selectedWeight === null ? null : words[language].about(poundsText(quantity * selectedWeight)));
 
 /** `$6.98, was $11.98`; without a saving, `$6.98`. */
-export const spokenAmount = ({ netCents, regularCents }: Pick<LineFacts, 'netCents' | 'regularCents'>): string =>
-  regularCents > netCents ? words.was(priceTag(netCents), priceTag(regularCents)) : priceTag(netCents);
+export const spokenAmount = (
+  { netCents, regularCents }: Pick<LineFacts, 'netCents' | 'regularCents'>,
+  language: Language,
+): string =>
+  regularCents > netCents ? words[language].was(priceTag(netCents), priceTag(regularCents)) : priceTag(netCents);
 
 /** For the live region (S-37): `Whole Milk is in your cart, 2 in all.` @param quantity packages now; 0 or null: it's gone */
-export function doneText(name: string | null, quantity: number | null): string {
-  const item = name ?? texts.done.anItem;
-  return quantity ? texts.done.inCart(item, counted(quantity)) : texts.done.removed(item);
+export function doneText(name: string | null, quantity: number | null, language: Language): string {
+  const item = name ?? texts[language].done.anItem;
+  return quantity ? texts[language].done.inCart(item, counted(quantity)) : texts[language].done.removed(item);
 }

@@ -4,7 +4,7 @@ import { priceSteps, type Priced } from './price-steps.ts';
 
 const plain: Priced = { weight: null, promoText: null, offers: new Map() };
 const said = (line: Parameters<typeof aQuoteLine>[0], given: Partial<Priced> = {}) =>
-  priceSteps(aQuoteLine(line), { ...plain, ...given }).map(({ text, amount }) => `${text}: ${amount.amount}`);
+  priceSteps(aQuoteLine(line), { ...plain, ...given }, 'en').map(({ text, amount }) => `${text}: ${amount.amount}`);
 
 test('N-42 a sale and a coupon, from the regular price down', () => {
   const offers = new Map([['c1', { title: '$1.00 off 2 packs of berries', endsOn: null, points: 0 }]]);
@@ -31,7 +31,7 @@ test.each([
   ['REWARD', null, 'Grocery rewards'],
 ] as const)('N-42 %s (%s) is said as: %s', (why, promoText, text) => {
   const applied = [{ offerId: 'x', amountCents: 50, why }];
-  expect(priceSteps(aQuoteLine({ applied }), { ...plain, promoText })[1]?.text).toBe(text);
+  expect(priceSteps(aQuoteLine({ applied }), { ...plain, promoText }, 'en')[1]?.text).toBe(text);
 });
 
 test('a line that costs its regular price has nothing to explain', () => {

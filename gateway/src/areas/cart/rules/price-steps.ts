@@ -1,10 +1,11 @@
 import type { PriceStep } from '../../../generated/resolvers.ts';
 import { priceTag } from '../../../shared/dollars.ts';
 import { money } from '../../../shared/money.ts';
-import { texts } from '../texts.ts';
+import { texts } from '../texts/index.ts';
 import type { OfferFacts, QuotedLine } from './quoted.ts';
+import { inLanguages, type Language } from '../../../shared/language.ts';
 
-const words = texts.steps;
+const words = inLanguages((language) => texts[language].steps);
 
 /** What the steps say besides money. */
 export interface Priced {
@@ -19,28 +20,31 @@ export interface Priced {
 export const poundsText = (hundredths: number): string => (hundredths / 100).toFixed(2);
 
 /** `2 × $5.99`, `$5.99`, `1.25 lb × $3.99/lb`; the sum alone where it can't be split into whole cents. */
-function regularPrice({ qty, listCents }: QuotedLine, weight: number | null): string {
+function regularPrice({ qty, listCents }: QuotedLine, weight: number | null, language: Language): string {
   if (weight !== null && weight > 0) {
     const perPound = Math.round((listCents * 100) / (qty * weight));
-    return words.weighed(poundsText(weight * qty), priceTag(perPound));
+    return words[language].weighed(poundsText(weight * qty), priceTag(perPound));
   }
-  return qty > 1 && listCents % qty === 0 ? words.times(qty, priceTag(listCents / qty)) : priceTag(listCents);
+  return qty > 1 && listCents % qty === 0 ? words[language].times(qty, priceTag(listCents / qty)) : priceTag(listCents);
 }
 
 /** `2 × $2.00`, `$2.00`; null where it can't be split into whole cents, as for what is weighed. */
-function perPackage(cents: number, qty: number, isWeighed: boolean): string | null {
+function perPackage(cents: number, qty: number, isWeighed: boolean, language: Language): string | null {
   if (isWeighed || cents % qty !== 0) return null;
-  return qty > 1 ? words.times(qty, priceTag(cents / qty)) : priceTag(cents);
+  return qty > 1 ? words[language].times(qty, priceTag(cents / qty)) : priceTag(cents);
 }
 
 /**
  * N-42: each step from the regular price to what is paid, so that the steps add up to it. Empty if there is just the price.
  */
-export function priceSteps(line: QuotedLine, priced: Priced): PriceStep[] {
+export function priceSteps(line: QuotedLine, priced: Priced, language: Language): PriceStep[] {
   if (line.applied.length === 0) return [];
   return [
-    { text: words.regular(regularPrice(line, priced.weight)), amount: money(line.listCents) },
-    ...line.applied.map((each) => ({ text: stepText(each, line.qty, priced), amount: money(-each.amountCents) })),
+    { text: words[language].regular(regularPrice(line, priced.weight, language)), amount: money(line.listCents) },
+    ...line.applied.map((each) => ({
+      text: stepText(each, line.qty, priced, language),
+      amount: money(-each.amountCents),
+    })),
   ];
 }
 
@@ -48,14 +52,15 @@ function stepText(
   { offerId, amountCents, why }: QuotedLine['applied'][number],
   qty: number,
   { weight, promoText, offers }: Priced,
+  language: Language,
 ): string {
   if (why === 'PRICE_CUT') {
-    const off = perPackage(amountCents, qty, weight !== null);
-    return off === null ? words.sale : words.saleOff(off);
+    const off = perPackage(amountCents, qty, weight !== null, language);
+    return off === null ? words[language].sale : words[language].saleOff(off);
   }
-  if (why === 'BUY_GET' || why === 'MULTI_BUY') return promoText ?? words[why];
-  if (why === 'SUBSCRIPTION' || why === 'REWARD') return words[why];
+  if (why === 'BUY_GET' || why === 'MULTI_BUY') return promoText ?? words[language][why];
+  if (why === 'SUBSCRIPTION' || why === 'REWARD') return words[language][why];
   const title = offers.get(offerId)?.title;
-  if (title !== undefined) return words.coupon(title);
-  return why === 'ORDER' || why === 'MANUFACTURER' ? words[why] : words.anyCoupon;
+  if (title !== undefined) return words[language].coupon(title);
+  return why === 'ORDER' || why === 'MANUFACTURER' ? words[language][why] : words[language].anyCoupon;
 }

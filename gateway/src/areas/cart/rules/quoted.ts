@@ -77,5 +77,7 @@ export type OfferFacts = ReadonlyMap<
     endsOn: string | null;
     /** What it pays in points; 0 if it takes off money. */
     points: number;
+    /** Is it for members of FreshPass only (S-92)? Omitted for no. */
+    forMembers?: boolean;
   }
 >;

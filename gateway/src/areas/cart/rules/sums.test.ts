@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { aQuote } from '../../../testing/cart-rows.ts';
 import { savedCents, sumsOf } from './sums.ts';
 
-const amounts = (...given: Parameters<typeof sumsOf>) =>
-  sumsOf(...given).map(({ text, amount, amountText }) => `${text} ${amountText ?? amount.amount}`);
+const amounts = (quote: Parameters<typeof sumsOf>[0], extras: Parameters<typeof sumsOf>[1], listText?: string) =>
+  sumsOf(quote, extras, 'en', listText).map(({ text, amount, amountText }) => `${text} ${amountText ?? amount.amount}`);
 
 test('I-1 S-81 the steps of a cart lead from the regular prices to the total', () => {
   const quote = aQuote({ totals: { listCents: 4294, promoCents: 997, storeOfferCents: 100, goodsCents: 3197 } });
@@ -49,5 +49,5 @@ test.each([
 ])('tax on %s is called %s', (codes, text) => {
   const taxes = codes.map((taxCode) => ({ taxCode, taxableCents: 100, taxCents: 9 }));
   const quote = aQuote({ totals: { taxCents: 9 * codes.length }, taxes });
-  expect(sumsOf(quote, { feeCents: null, channel: 'PICKUP' }).at(-1)?.text).toBe(text);
+  expect(sumsOf(quote, { feeCents: null, channel: 'PICKUP' }, 'en').at(-1)?.text).toBe(text);
 });

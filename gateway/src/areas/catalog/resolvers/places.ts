@@ -4,12 +4,15 @@ import type {
   SellerResolvers,
   ShelfResolvers,
 } from '../../../generated/resolvers.ts';
+import { departmentName } from '../rules/department-name.ts';
 import { aislePath, departmentPath, sellerPath, shelfPath } from '../rules/paths.ts';
+import { placeName } from '../rules/places/place-name.ts';
 import { picturePath, stillPath } from '../rules/picture-paths.ts';
-import { texts } from '../texts.ts';
+import { texts } from '../texts/index.ts';
 
 export const Department: DepartmentResolvers = {
   id: ({ departmentId }) => departmentId,
+  name: ({ departmentId, name }, _, { language }) => departmentName(departmentId, name, language),
   path: ({ departmentId }) => departmentPath(departmentId),
   picture: ({ pictures }) => pictures && picturePath(pictures.card),
   aisles: ({ departmentId, aisles }) => aisles.map((aisle) => ({ aisle, departmentId })),
@@ -17,7 +20,7 @@ export const Department: DepartmentResolvers = {
 
 export const Aisle: AisleResolvers = {
   id: ({ aisle }) => aisle.aisleId,
-  name: ({ aisle }) => aisle.name,
+  name: ({ aisle }, _, { language }) => placeName(aisle.aisleId, aisle.name, language),
   productCount: ({ aisle }) => aisle.productCount,
   path: ({ aisle, departmentId }) => aislePath(departmentId, aisle.aisleId),
   picture: ({ aisle: { pictures } }) => pictures && picturePath(pictures.card),
@@ -27,7 +30,7 @@ export const Aisle: AisleResolvers = {
 
 export const Shelf: ShelfResolvers = {
   id: ({ shelf }) => shelf.shelfId,
-  name: ({ shelf }) => shelf.name,
+  name: ({ shelf }, _, { language }) => placeName(shelf.shelfId, shelf.name, language),
   productCount: ({ shelf }) => shelf.productCount,
   path: ({ shelf, aisleId, departmentId }) => shelfPath(departmentId, aisleId, shelf.shelfId),
 };
@@ -35,7 +38,7 @@ export const Shelf: ShelfResolvers = {
 export const Seller: SellerResolvers = {
   id: ({ sellerId }) => sellerId,
   path: ({ sellerId }) => sellerPath(sellerId),
-  shipsFromText: ({ shipsFrom }) => texts.seller.shipsFrom(shipsFrom),
-  shippingText: ({ shippingDays }) => texts.seller.arrivesIn(shippingDays),
+  shipsFromText: ({ shipsFrom }, _, { language }) => texts[language].seller.shipsFrom(shipsFrom),
+  shippingText: ({ shippingDays }, _, { language }) => texts[language].seller.arrivesIn(shippingDays),
   picture: ({ imageId }) => stillPath(imageId),
 };

@@ -53,14 +53,16 @@ test('S-14 S-21 a marketplace product is shipped by its seller, whatever channel
 test('S-180 N-57 N-79 what can be chosen and what can take its place are asked for apart', async () => {
   const sub = aProduct({ isMtoProduct: true, isCustomizable: true, orderPreparation: true, preparationMinutes: 25 });
   const query = `{ product(id: "970000001") { madeToOrderText product { preparationText isCustomizable }
-    customizations { name ruleText options { upc name priceDelta { amount } isDefault } }
+    customizations { name ruleText options { upc name priceDelta { amount } isDefault isAvailable art } }
     substitutes { reason reasonText product { id } } } }`;
   const group = {
     id: 'bread',
     name: 'Bread',
     min: 1,
     max: 1,
-    options: [{ upcId: '499000100017', name: 'Sourdough', priceDeltaCents: 75, default: true }],
+    options: [
+      { upcId: '499000100017', name: 'Sourdough', priceDeltaCents: 75, default: true, available: false, art: 'bread' },
+    ],
   };
   const catalog = {
     product: async () => someDetails({ product: sub }),
@@ -76,7 +78,16 @@ test('S-180 N-57 N-79 what can be chosen and what can take its place are asked f
         {
           name: 'Bread',
           ruleText: 'Choose 1',
-          options: [{ upc: '499000100017', name: 'Sourdough', priceDelta: { amount: '0.75' }, isDefault: true }],
+          options: [
+            {
+              upc: '499000100017',
+              name: 'Sourdough',
+              priceDelta: { amount: '0.75' },
+              isDefault: true,
+              isAvailable: false,
+              art: 'bread',
+            },
+          ],
         },
       ],
       substitutes: [{ reason: 'CHEAPER_UNIT', reasonText: 'Cheaper per ounce', product: { id: '970000002' } }],
@@ -106,4 +117,21 @@ test('N-53 the Prop 65 warning is shown in California, and not in Washington', a
   };
   expect(await shownIn('CA', '94103')).toEqual({ product: { prop65: 'WARNING: lead.' } });
   expect(await shownIn('WA', '98122')).toEqual({ product: { prop65: null } });
+});
+
+test('S-236 what is sold out names the stores nearby that have it, in one call; what can be had asks for none', async () => {
+  const asked: unknown[] = [];
+  const soldOut = aProduct({ channelInventory: { DELIVERY: 0, PICKUP: 0, IN_STORE: 0, SHIPPING: 0 } });
+  const query = '{ product(id: "970000001") { id otherStores { id name } } }';
+  const catalog = {
+    elsewhere: async (bpn: string, { channel }: { channel: string }) => (asked.push([bpn, channel]), ['0985', '0001']),
+  };
+  const here = { ...catalog, product: async () => someDetails({ product: soldOut }) };
+  const { data } = await askCatalog(query, here);
+  expect(data).toMatchObject({ product: { otherStores: [{ name: '2300 16th St' }, { name: '2300 16th St' }] } });
+  expect(asked).toEqual([['970000001', 'PICKUP']]);
+  const had = await askCatalog(query, { ...catalog, product: async () => someDetails() });
+  expect([had.data, asked.length]).toEqual([{ product: { id: '970000001', otherStores: [] } }, 1]);
+  const alone = await askCatalog(query, { ...here, elsewhere: down });
+  expect(alone.data).toEqual({ product: { id: '970000001', otherStores: null } });
 });

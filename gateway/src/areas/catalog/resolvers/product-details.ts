@@ -1,6 +1,7 @@
 import type { ChannelAvailabilityResolvers, ProductDetailsResolvers } from '../../../generated/resolvers.ts';
 import { money } from '../../../shared/money.ts';
 import type { ChannelAvailabilityModel, ProductDetailsModel } from '../models.ts';
+import { nearbyStores } from './nearby-stores.ts';
 import { availability } from '../rules/availability.ts';
 import { allChannels, channelOf } from '../rules/channel-words.ts';
 import { ruleText } from '../rules/customization-rule.ts';
@@ -11,47 +12,61 @@ import { isCustomizable } from '../rules/obstacles.ts';
 import { prop65Warning } from '../rules/prop65.ts';
 import { substituteText } from '../rules/substitute-words.ts';
 import { whereText } from '../rules/where-text.ts';
-import { texts } from '../texts.ts';
+import { texts } from '../texts/index.ts';
+import type { Language } from '../../../shared/language.ts';
 
 export const ProductDetails: ProductDetailsResolvers = {
   id: ({ details }) => details.product.bpn,
   product: ({ details: { product }, shop }) => ({ product, shop }),
-  channels: (model) => channelsOf(model),
+  channels: (model, _, { language }) => channelsOf(model, language),
   description: ({ details }) => details.description,
   ingredients: ({ details }) => details.ingredients,
-  allergensText: ({ details }) => allergensText(details.allergens),
-  diets: ({ details }) => details.product.diets.map((diet) => texts.diets[diet]),
-  nutrition: ({ details: { nutrition } }) =>
-    nutrition && { serving: nutrition.serving, calories: nutrition.calories, rows: nutritionRows(nutrition) },
+  allergensText: ({ details }, _, { language }) => allergensText(details.allergens, language),
+  diets: ({ details }, _, { language }) => details.product.diets.map((diet) => texts[language].diets[diet]),
+  nutrition: ({ details: { nutrition } }, _, { language }) =>
+    nutrition && { serving: nutrition.serving, calories: nutrition.calories, rows: nutritionRows(nutrition, language) },
   prop65: ({ details: { product }, shop: { store, zipCode } }) =>
     prop65Warning(product.prop65, store?.state ?? null, zipCode),
-  madeToOrderText: ({ details, shop: { store, circumstances } }) =>
-    store && madeToOrderText(details, store.name, circumstances.now.dayOfWeek),
-  snapText: ({ details }) => snapText(details),
-  alcoholText: ({ details }) => alcoholText(details.product),
-  weightText: ({ details }) => weightText(details.product),
-  async substitutes({ details: { product: wanted }, shop }, { first }, { sources }) {
+  madeToOrderText: ({ details, shop: { store, circumstances } }, _, { language }) =>
+    store && madeToOrderText(details, store.name, circumstances.now.dayOfWeek, language),
+  snapText: ({ details }, _, { language }) => snapText(details, language),
+  alcoholText: ({ details }, _, { language }) => alcoholText(details.product, language),
+  weightText: ({ details }, _, { language }) => weightText(details.product, language),
+  async substitutes({ details: { product: wanted }, shop }, { first }, { sources, language }) {
     const at = { ...shop.at, channel: channelOf(wanted, shop.at.channel) };
     const found = await sources.catalog.substitutes(wanted.bpn, at);
     return found.slice(0, first).map(({ product, reason }) => ({
       product: { product, shop },
       reason,
-      reasonText: substituteText(reason, product),
+      reasonText: substituteText(reason, product, language),
     }));
   },
-  async customizations({ details: { product }, shop }, _, { sources }) {
+  async otherStores({ details: { product }, shop }, _, { sources, language, log }) {
+    const channel = channelOf(product, shop.at.channel);
+    const { state } = availability(product, channel, { ...shop.circumstances, hours: null }, language);
+    if (state !== 'UNAVAILABLE') return [];
+    const storeIds = await sources.catalog.elsewhere(product.bpn, { ...shop.at, channel });
+    const found = await nearbyStores(
+      storeIds.map((storeId) => ({ storeId })),
+      { sources, log },
+    );
+    return found.map(({ store }) => store);
+  },
+  async customizations({ details: { product }, shop }, _, { sources, language }) {
     if (!isCustomizable(product)) return null;
     const found = await sources.catalog.customizations(product.bpn, shop.at.storeId);
     return (
       found &&
       found.groups.map(({ options, ...group }) => ({
         ...group,
-        ruleText: ruleText(group.min, group.max),
-        options: options.map(({ upcId, name, priceDeltaCents, default: isDefault }) => ({
+        ruleText: ruleText(group.min, group.max, language),
+        options: options.map(({ upcId, name, priceDeltaCents, default: isDefault, available, art }) => ({
           upc: upcId,
           name,
           priceDelta: money(priceDeltaCents),
           isDefault,
+          isAvailable: available,
+          art,
         })),
       }))
     );
@@ -59,14 +74,17 @@ export const ProductDetails: ProductDetailsResolvers = {
 };
 
 /** Every channel, the shopper's own first. */
-function channelsOf({ details: { product }, shop }: ProductDetailsModel): ChannelAvailabilityModel[] {
+function channelsOf(
+  { details: { product }, shop }: ProductDetailsModel,
+  language: Language,
+): ChannelAvailabilityModel[] {
   const chosen = channelOf(product, shop.at.channel);
   const others = allChannels.filter((channel) => channel !== chosen);
   return [chosen, ...others].map((channel) => ({
     product,
     shop,
     channel,
-    availability: availability(product, channel, { ...shop.circumstances, hours: null }),
+    availability: availability(product, channel, { ...shop.circumstances, hours: null }, language),
   }));
 }
 
@@ -74,11 +92,12 @@ export const ChannelAvailability: ChannelAvailabilityResolvers = {
   async whereText(
     { product, shop: { store, zipCode, circumstances }, channel, availability: { state } },
     _,
-    { sources },
+    { sources, language },
   ) {
     if (state === 'UNAVAILABLE') return null;
-    if (channel !== 'SHIPPING') return store && whereText(product, channel, { store, zipCode, now: circumstances.now });
+    if (channel !== 'SHIPPING')
+      return store && whereText(product, channel, { store, zipCode, now: circumstances.now }, language);
     const seller = (await sources.catalog.sellers()).find(({ sellerId }) => sellerId === product.sellerId);
-    return seller ? texts.seller.arrivesIn(seller.shippingDays) : null;
+    return seller ? texts[language].seller.arrivesIn(seller.shippingDays) : null;
   },
 };

@@ -4,6 +4,8 @@ import type { ProductModel } from '../models.ts';
 import { money } from '../../../shared/money.ts';
 import { availability } from '../rules/availability.ts';
 import { channelOf } from '../rules/channel-words.ts';
+import { departmentName } from '../rules/department-name.ts';
+import { placeName } from '../rules/places/place-name.ts';
 import { fullName } from '../rules/full-name.ts';
 import { isCustomizable } from '../rules/obstacles.ts';
 import { aislePath, departmentPath, productPath } from '../rules/paths.ts';
@@ -14,6 +16,7 @@ import { savingText, spokenPrice, unitPriceText, untilText } from '../rules/pric
 import { isActive, struckThrough } from '../rules/promo.ts';
 import { metaLine, sizeText } from '../rules/size-text.ts';
 import { tagsOf } from '../rules/tags.ts';
+import type { Language } from '../../../shared/language.ts';
 
 /** A brand as the schema has it. */
 export const brandView = ({ brandId, name, tagline }: RestBrand) => ({ id: brandId, name, tagline });
@@ -29,31 +32,33 @@ export const Product: ProductResolvers = {
   program: ({ product }) => programs[product.program],
   path: ({ product }) => productPath(product),
   departmentId: ({ product }) => product.departmentId,
-  departmentName: ({ product }) => product.departmentName,
+  departmentName: ({ product }, _, { language }) =>
+    departmentName(product.departmentId, product.departmentName, language),
   aisleId: ({ product }) => product.aisleId,
-  aisleName: ({ product }) => product.aisleName,
+  aisleName: ({ product }, _, { language }) => placeName(product.aisleId, product.aisleName, language),
   departmentPath: ({ product }) => departmentPath(product.departmentId),
   aislePath: ({ product }) => aislePath(product.departmentId, product.aisleId),
   shelfId: ({ product }) => product.shelfId,
-  shelfName: ({ product }) => product.shelfName,
-  sizeText: ({ product }) => sizeText(product),
-  metaLine: ({ product }) => metaLine(product, product.price && unitPriceText(product.price, product)),
-  price: (model) => priceOf(model),
+  shelfName: ({ product }, _, { language }) => placeName(product.shelfId, product.shelfName, language),
+  sizeText: ({ product }, _, { language }) => sizeText(product, language),
+  metaLine: ({ product }, _, { language }) =>
+    metaLine(product, product.price && unitPriceText(product.price, product, language), language),
+  price: (model, _, { language }) => priceOf(model, language),
   pictures: ({ product: { pictures } }) => pictures && picturePaths(pictures),
-  availability: ({ product, shop: { at, circumstances } }) =>
-    availability(product, channelOf(product, at.channel), { ...circumstances, hours: null }),
-  tags: ({ product, shop }) => tagsOf(product, shop.today),
+  availability: ({ product, shop: { at, circumstances } }, _, { language }) =>
+    availability(product, channelOf(product, at.channel), { ...circumstances, hours: null }, language),
+  tags: ({ product, shop }, _, { language }) => tagsOf(product, shop.today, language),
   isSoldByWeight: ({ product }) => product.sellByWeight,
   minimumWeight: ({ product: { minimumWeight } }) => (minimumWeight === null ? null : (minimumWeight / 100).toFixed(2)),
   maximumQuantity: ({ product }) => product.maximumQuantity,
   isMadeToOrder: ({ product }) => product.isMtoProduct,
   isCustomizable: ({ product }) => isCustomizable(product),
-  preparationText: ({ product }) => preparationText(product.preparationMinutes),
+  preparationText: ({ product }, _, { language }) => preparationText(product.preparationMinutes, language),
   containsAlcohol: ({ product }) => product.containsAlcohol,
   snapEligible: ({ product }) => product.snapEligible,
 };
 
-function priceOf({ product, shop: { today } }: ProductModel): ProductPrice | null {
+function priceOf({ product, shop: { today } }: ProductModel, language: Language): ProductPrice | null {
   const { price } = product;
   if (price === null) return null;
   const was = struckThrough(price, today);
@@ -61,10 +66,10 @@ function priceOf({ product, shop: { today } }: ProductModel): ProductPrice | nul
     amount: money(price.priceCents),
     was: was === null ? null : money(was),
     per: product.sellByWeight ? 'POUND' : 'EACH',
-    spokenText: spokenPrice(price, product, today),
-    unitPriceText: unitPriceText(price, product),
-    savingText: savingText(price, product, today),
-    untilText: untilText(price, today),
+    spokenText: spokenPrice(price, product, today, language),
+    unitPriceText: unitPriceText(price, product, language),
+    savingText: savingText(price, product, today, language),
+    untilText: untilText(price, today, language),
     promoDescription: (isActive(price.promo, today) && price.promo.description) || null,
   };
 }

@@ -4,17 +4,18 @@ import { money } from '../../../shared/money.ts';
 import { struckThrough } from '../rules/promo.ts';
 import { departmentsHere, shopFor } from '../shop.ts';
 import { isBpn } from '../source.ts';
-import { texts } from '../texts.ts';
+import { texts } from '../texts/index.ts';
 import { search } from './search.ts';
 import { collections, searchSuggestions } from './suggestions.ts';
+import type { Language } from '../../../shared/language.ts';
 
 const mostProducts = 50;
 /** A UPC, EAN, or GTIN as a service takes it. */
 const gtin = /^\d{8,14}$/;
 
-function refuseTooMany(ids: readonly string[]): void {
+function refuseTooMany(ids: readonly string[], language: Language): void {
   if (ids.length > mostProducts)
-    throw new GraphQLError(texts.tooManyProducts(mostProducts), {
+    throw new GraphQLError(texts[language].tooManyProducts(mostProducts), {
       extensions: { code: 'BAD_USER_INPUT', status: 400 },
     });
 }
@@ -42,14 +43,14 @@ export const Query: Pick<
     return details && { details, shop };
   },
   async products(_, { ids }, context) {
-    refuseTooMany(ids);
+    refuseTooMany(ids, context.language);
     const bpns = [...new Set(ids)].filter((id) => isBpn.test(id));
     if (bpns.length === 0) return [];
     const shop = await shopFor(context);
     return (await context.sources.catalog.products(bpns, shop.at)).map((product) => ({ product, shop }));
   },
   async prices(_, { upcs }, context) {
-    refuseTooMany(upcs);
+    refuseTooMany(upcs, context.language);
     const known = [...new Set(upcs)].filter((upc) => gtin.test(upc));
     if (known.length === 0) return [];
     const { at, today } = await shopFor(context);

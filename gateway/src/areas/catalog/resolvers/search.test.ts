@@ -172,3 +172,32 @@ test('a collection leads to all of it', async () => {
     ],
   });
 });
+
+test('a Spanish list names its filters, aisles, and the shelves of the home page in Spanish', async () => {
+  const facets: ReturnType<typeof aSearch>['facets'] = [
+    { kind: 'DEALS', values: [{ id: 'ON_SALE', name: 'On sale', count: 3, chosen: false }] },
+    { kind: 'PRICE', values: [{ id: '0-299', name: 'Under $3', count: 3, chosen: false }] },
+    { kind: 'BRAND', values: [{ id: 'prairie', name: 'Prairie', count: 3, chosen: false }] },
+  ];
+  const catalog: Partial<CatalogSource> = {
+    search: async () => aSearch({ facets }),
+    collections: async () => [
+      { collectionId: 'on-sale', title: 'On sale this week', subtitle: null, scope: null, items: [] },
+      { collectionId: 'our-own', title: 'Our own', subtitle: null, scope: null, items: [] },
+    ],
+  };
+  const query = '{ search(input: {}) { facets { values { name } } } collections { title subtitle } }';
+  expect((await askCatalog(query, catalog, { language: 'es' })).data).toEqual({
+    search: {
+      facets: [
+        { values: [{ name: 'En oferta' }] },
+        { values: [{ name: 'Menos de $3' }] },
+        { values: [{ name: 'Prairie' }] },
+      ],
+    },
+    collections: [
+      { title: 'En oferta esta semana', subtitle: 'Precios más bajos mientras duren.' },
+      { title: 'Our own', subtitle: '' },
+    ],
+  });
+});

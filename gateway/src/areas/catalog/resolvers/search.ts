@@ -8,9 +8,12 @@ import { cursorOf, placeIn } from '../rules/lists/list-cursor.ts';
 import { placeIds } from '../rules/place-ids.ts';
 import { programKeys } from '../rules/programs.ts';
 import { sortKeys, sortsByKey } from '../rules/lists/sorts.ts';
+import { valueName } from '../rules/lists/value-name.ts';
+import { nearbyStores } from './nearby-stores.ts';
 import { departmentsHere, shopFor } from '../shop.ts';
 import type { SearchQuery } from '../source.ts';
-import { texts } from '../texts.ts';
+import { texts } from '../texts/index.ts';
+import type { Language } from '../../../shared/language.ts';
 
 const largestPage = 100;
 const longestText = 200;
@@ -21,8 +24,8 @@ const badInput = (message: string) =>
 /** Products that match words and filters, page by page (N-55). */
 export const search: NonNullable<QueryResolvers['search']> = async (_, { input, first, after }, context) => {
   const place = after ? placeIn(after) : { pageToken: undefined, skip: 0 };
-  if (place === null) throw badInput(texts.search.noPage);
-  const scope = scopeOf({ ...input, ...(await wholeIds(input, context)) });
+  if (place === null) throw badInput(texts[context.language].search.noPage);
+  const scope = scopeOf({ ...input, ...(await wholeIds(input, context)) }, context.language);
   const shop = await shopFor(context);
   const program = input.sellerId ? 'mkp' : scope.program;
   const answer = await context.sources.catalog.search(
@@ -45,12 +48,12 @@ async function wholeIds(input: SearchInput, context: GatewayContext): Promise<Pa
 }
 
 /** The search as the service takes it. @throws GraphQLError BAD_USER_INPUT for too many filters or too many words */
-function scopeOf(input: SearchInput): SearchQuery {
+function scopeOf(input: SearchInput, language: Language): SearchQuery {
   const { text, departmentId, aisleId, shelfId, sellerId, program, sort } = input;
   const q = text?.trim();
-  if (q && q.length > longestText) throw badInput(texts.search.tooLong(longestText));
+  if (q && q.length > longestText) throw badInput(texts[language].search.tooLong(longestText));
   const filters = filtersText(input.filters ?? []);
-  if (filters === null) throw badInput(texts.search.tooManyFilters(mostFilters));
+  if (filters === null) throw badInput(texts[language].search.tooManyFilters(mostFilters));
   return {
     ...(q ? { q } : {}),
     ...(departmentId ? { departmentId } : {}),
@@ -83,15 +86,21 @@ export const ProductConnection: ProductConnectionResolvers = {
   }),
   totalCount: ({ answer }) => answer.total,
   unfilteredCount: ({ answer }) => answer.totalUnfiltered,
-  facets: ({ answer }) =>
+  facets: ({ answer }, _, { language }) =>
     answer.facets
       .filter(({ values }) => values.length > 0)
       .map(({ kind, values }) => ({
         kind,
-        name: texts.facets[kind],
-        values: values.map(({ chosen, ...value }) => ({ ...value, isChosen: chosen })),
+        name: texts[language].facets[kind],
+        values: values.map(({ chosen, id, name, ...value }) => ({
+          ...value,
+          id,
+          name: valueName(kind, id, name, language),
+          isChosen: chosen,
+        })),
       })),
-  sorts: ({ answer }) => answer.sorts.map(({ key, label }) => ({ sort: sortsByKey[key], label })),
+  sorts: ({ answer }, _, { language }) =>
+    answer.sorts.map(({ key }) => ({ sort: sortsByKey[key], label: texts[language].sorts[sortsByKey[key]] })),
   sort: ({ answer }) => sortsByKey[answer.sort],
   didYouMean: ({ answer }) => answer.didYouMean,
   isCorrected: ({ answer }) => answer.corrected,
@@ -103,16 +112,8 @@ export const ProductConnection: ProductConnectionResolvers = {
     });
     return ids.flatMap((id) => all.find(({ departmentId }) => departmentId === id) ?? []);
   },
-  async otherStores({ answer: { otherStores } }, _, { sources, log }) {
-    const found = await Promise.all(
-      otherStores.map(async ({ storeId, total }) => {
-        const store = await sources.stores.store(storeId).catch((error: unknown) => {
-          log.warn({ err: error }, 'a store that has some could not be loaded');
-          return null;
-        });
-        return store && { store, productCount: total };
-      }),
-    );
-    return found.filter((each) => each !== null);
+  async otherStores({ answer: { otherStores } }, _, context) {
+    const found = await nearbyStores(otherStores, context);
+    return found.map(({ store, total }) => ({ store, productCount: total }));
   },
 };

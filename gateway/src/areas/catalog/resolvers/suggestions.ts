@@ -1,9 +1,12 @@
 import { GraphQLError } from 'graphql';
 import type { ProductCollectionResolvers, QueryResolvers } from '../../../generated/resolvers.ts';
 import { scopePath } from '../rules/lists/filters.ts';
+import { departmentName } from '../rules/department-name.ts';
 import { aislePath, departmentPath, shelfPath } from '../rules/paths.ts';
+import { placeName } from '../rules/places/place-name.ts';
 import { shopFor } from '../shop.ts';
-import { texts } from '../texts.ts';
+import { collectionTexts } from '../texts/collections.ts';
+import { texts } from '../texts/index.ts';
 import { brandView } from './product.ts';
 
 const longestText = 100;
@@ -12,7 +15,7 @@ const longestText = 100;
 export const searchSuggestions: NonNullable<QueryResolvers['searchSuggestions']> = async (_, { text }, context) => {
   if (text.trim() === '') return null;
   if (text.length > longestText)
-    throw new GraphQLError(texts.search.tooLong(longestText), {
+    throw new GraphQLError(texts[context.language].search.tooLong(longestText), {
       extensions: { code: 'BAD_USER_INPUT', status: 400 },
     });
   const shop = await shopFor(context);
@@ -20,10 +23,10 @@ export const searchSuggestions: NonNullable<QueryResolvers['searchSuggestions']>
   return {
     text,
     queries: found.queries,
-    departments: found.places.map(({ shelfId, aisleId, name, departmentId, departmentName, productCount }) => ({
+    departments: found.places.map(({ shelfId, aisleId, name, departmentId, departmentName: own, productCount }) => ({
       id: shelfId ?? aisleId,
-      name,
-      departmentName,
+      name: placeName(shelfId ?? aisleId, name, context.language),
+      departmentName: departmentName(departmentId, own, context.language),
       productCount,
       path: shelfId === null ? aislePath(departmentId, aisleId) : shelfPath(departmentId, aisleId, shelfId),
     })),
@@ -33,14 +36,16 @@ export const searchSuggestions: NonNullable<QueryResolvers['searchSuggestions']>
   };
 };
 
-/** Shelves for the home page. */
-export const collections: NonNullable<QueryResolvers['collections']> = async (_, __, context) => {
+/** Shelves for the home page: `first` of them after `skip`. */
+export const collections: NonNullable<QueryResolvers['collections']> = async (_, { first, skip }, context) => {
   const shop = await shopFor(context);
   const found = await context.sources.catalog.collections(shop.at);
-  return found.map(({ collectionId, title, subtitle, scope, items }) => ({
+  const from = Math.max(0, skip);
+  return found.slice(from, from + first).map(({ collectionId, title, subtitle, scope, items }) => ({
     id: collectionId,
     title,
     subtitle: subtitle ?? '',
+    ...collectionTexts[context.language]?.[collectionId],
     path:
       scope && scopePath(scope.departmentId === undefined ? null : departmentPath(scope.departmentId), scope.filters),
     products: items.map((product) => ({ product, shop })),

@@ -19,7 +19,7 @@ const usual: Circumstances = {
   isUnattended: false,
 };
 const told = (given: Parameters<typeof aProduct>[0], channel: Channel = 'PICKUP', when: Partial<Circumstances> = {}) =>
-  availability(aProduct(given), channel, { ...usual, ...when });
+  availability(aProduct(given), channel, { ...usual, ...when }, 'en');
 const none = { DELIVERY: 0, PICKUP: 0, IN_STORE: 0, SHIPPING: 0 };
 
 test('S-107 a product in stock is available, with the other channels that have it', () => {
@@ -136,7 +136,7 @@ test('S-106 S-107 whatever is combined, there is exactly one state, and a messag
   const seen = new Set<string>();
   fc.assert(
     fc.property(product, circumstances, (given, when) => {
-      const all = channels.map((channel) => ({ channel, ...availability(given, channel, when) }));
+      const all = channels.map((channel) => ({ channel, ...availability(given, channel, when, 'en') }));
       const open = all.filter(({ state }) => state !== 'UNAVAILABLE').map(({ channel }) => channel);
       for (const { channel, state, reasonCode, message, shortMessage, alternatives } of all) {
         seen.add(reasonCode ?? state);
@@ -167,3 +167,37 @@ test('S-106 S-107 whatever is combined, there is exactly one state, and a messag
     ]),
   );
 });
+
+test('S-106 S-234 S-238 availability is told in Spanish, whatever its state, and never in English', () => {
+  const given = fc.record({
+    inventoryAvailable: fc.constantFrom('0' as const, '1' as const, '2' as const),
+    isMtoProduct: fc.boolean(),
+    counts: fc.array(fc.integer({ min: 0, max: 3 }), { minLength: 4, maxLength: 4 }),
+    hour: fc.integer({ min: 0, max: 23 }),
+    preparesOrders: fc.boolean(),
+    isUnattended: fc.boolean(),
+    storeChannels: fc.subarray<Channel>(['PICKUP', 'DELIVERY', 'IN_STORE']),
+    channel: fc.constantFrom<Channel>('PICKUP', 'DELIVERY', 'IN_STORE', 'SHIPPING'),
+  });
+  fc.assert(
+    fc.property(given, ({ counts, hour, channel, preparesOrders, isUnattended, storeChannels, ...product }) => {
+      const [DELIVERY = 0, PICKUP = 0, IN_STORE = 0, SHIPPING = 0] = counts;
+      const sold = aProduct({ ...product, channelInventory: { DELIVERY, PICKUP, IN_STORE, SHIPPING } });
+      const when = {
+        ...usual,
+        now: at(`2026-08-05T${String(hour).padStart(2, '0')}:00`),
+        preparesOrders,
+        isUnattended,
+        storeChannels,
+      };
+      const [english, spanish] = [availability(sold, channel, when, 'en'), availability(sold, channel, when, 'es')];
+      expect({ ...spanish, ...unworded }).toEqual({ ...english, ...unworded });
+      for (const text of ['message', 'shortMessage', 'onlyAvailableText', 'nextAvailableText'] as const) {
+        expect(spanish[text] === null).toBe(english[text] === null);
+        expect(spanish[text] !== null && spanish[text] === english[text]).toBe(false);
+      }
+    }),
+  );
+});
+
+const unworded = { message: '', shortMessage: '', onlyAvailableText: '', nextAvailableText: '' };

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { notOfferedText, onlyAvailableText, onlyShortText } from './channel-words.ts';
 
 test('S-235 says which channel an item is not offered for', () => {
-  expect((['DELIVERY', 'PICKUP', 'IN_STORE', 'SHIPPING'] as const).map(notOfferedText)).toEqual([
+  expect(
+    (['DELIVERY', 'PICKUP', 'IN_STORE', 'SHIPPING'] as const).map((channel) => notOfferedText(channel, 'en')),
+  ).toEqual([
     'This item is not offered for delivery',
     'This item is not offered for pickup',
     'This item is not offered for in-store',
@@ -23,9 +25,9 @@ test.each([
     'Pickup, delivery, or in-store only',
   ],
 ] as const)('S-237 S-238 %s', (channels, long, short) => {
-  expect([onlyAvailableText(channels), onlyShortText(channels)]).toEqual([long, short]);
+  expect([onlyAvailableText(channels, 'en'), onlyShortText(channels, 'en')]).toEqual([long, short]);
 });
 
 test('S-237 S-238 an item that no channel has gets no such text', () => {
-  expect([onlyAvailableText([]), onlyShortText([])]).toEqual([null, null]);
+  expect([onlyAvailableText([], 'en'), onlyShortText([], 'en')]).toEqual([null, null]);
 });

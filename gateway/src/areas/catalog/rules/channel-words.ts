@@ -1,7 +1,9 @@
+import { asSentence } from '../../../shared/as-sentence.ts';
 import type { Channel } from '../../../generated/resolvers.ts';
 import type { Product } from '../../../generated/rest.ts';
-import { texts } from '../texts.ts';
+import { texts } from '../texts/index.ts';
 import { anyOf } from './lists/listed.ts';
+import type { Language } from '../../../shared/language.ts';
 
 /** Every channel, in the order they are shown. */
 export const allChannels = ['PICKUP', 'DELIVERY', 'IN_STORE', 'SHIPPING'] as const satisfies readonly Channel[];
@@ -11,24 +13,30 @@ const inSentence = ['PICKUP', 'DELIVERY', 'SHIPPING', 'IN_STORE'] as const satis
 const ordered = (channels: readonly Channel[]) => inSentence.filter((channel) => channels.includes(channel));
 
 /** S-235: `This item is not offered for delivery`. */
-export const notOfferedText = (channel: Channel): string =>
-  texts.availability.notOffered(texts.channels.inSentence[channel]);
+export const notOfferedText = (channel: Channel, language: Language): string =>
+  texts[language].availability.notOffered(texts[language].channels.inSentence[channel]);
 
 /**
  * S-237: `Only Available for Drive-up and go`, `Only Available In-Store`, and their combinations, such as
  * `Only Available for Delivery or In-Store`. null for no channel.
  */
-export function onlyAvailableText(channels: readonly Channel[]): string | null {
-  const places = anyOf(ordered(channels).map((channel) => texts.channels.inOnly[channel]));
+export function onlyAvailableText(channels: readonly Channel[], language: Language): string | null {
+  const places = anyOf(
+    ordered(channels).map((channel) => texts[language].channels.inOnly[channel]),
+    language,
+  );
   if (places === '') return null;
   const isInStoreAlone = channels.every((channel) => channel === 'IN_STORE');
-  return isInStoreAlone ? texts.availability.onlyIn(places) : texts.availability.onlyFor(places);
+  return isInStoreAlone ? texts[language].availability.onlyIn(places) : texts[language].availability.onlyFor(places);
 }
 
 /** S-238: `Pickup only`, `Pickup or delivery only`. null for no channel. */
-export function onlyShortText(channels: readonly Channel[]): string | null {
-  const words = anyOf(ordered(channels).map((channel) => texts.channels.inSentence[channel]));
-  return words === '' ? null : texts.availability.onlyShort(words.charAt(0).toUpperCase() + words.slice(1));
+export function onlyShortText(channels: readonly Channel[], language: Language): string | null {
+  const words = anyOf(
+    ordered(channels).map((channel) => texts[language].channels.inSentence[channel]),
+    language,
+  );
+  return words === '' ? null : texts[language].availability.onlyShort(asSentence(words));
 }
 
 /**

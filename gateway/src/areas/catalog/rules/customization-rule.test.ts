@@ -9,5 +9,5 @@ test.each([
   [1, 2, 'Choose 1 or 2'],
   [2, 4, 'Choose 2 to 4'],
 ])('N-57 at least %i and at most %i: %s', (min, max, text) => {
-  expect(ruleText(min, max)).toBe(text);
+  expect(ruleText(min, max, 'en')).toBe(text);
 });

@@ -1,7 +1,6 @@
+import { fullNameOf } from '../../../../../server-kit/full-name.ts';
 import type { Product } from '../../../generated/rest.ts';
 
 /** `Meadow Lane Whole Milk`: the brand is not said twice. */
-export function fullName({ brand, name }: Pick<Product, 'brand' | 'name'>): string {
-  if (brand === null || name.toLowerCase().startsWith(brand.name.toLowerCase())) return name;
-  return `${brand.name} ${name}`;
-}
+export const fullName = ({ brand, name }: Pick<Product, 'brand' | 'name'>): string =>
+  fullNameOf(brand?.name ?? null, name);

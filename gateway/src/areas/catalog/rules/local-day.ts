@@ -1,9 +1,10 @@
-import { months } from '../../../shared/months.ts';
+import { monthDay } from '../../../shared/date-strings.ts';
+import type { Language } from '../../../shared/language.ts';
 
 /** `Aug 5`. @param date `2026-08-05` */
-export function monthAndDay(date: string): string {
+export function monthAndDay(date: string, language: Language): string {
   const [, month = 1, day = 1] = date.split('-').map(Number);
-  return `${months[month - 1]} ${day}`;
+  return monthDay(month, day, language);
 }
 
 /** Calendar days from one day to another; negative if it's past. @param from `2026-08-05` */

@@ -14,9 +14,9 @@ test.each([
     'Made to order at 2300 16th St, today 8 AM to noon.',
   ],
 ])('S-71 with the hours %o on day %i', (fulfillment, day, text) => {
-  expect(madeToOrderText({ ...sub, fulfillment }, '2300 16th St', day)).toBe(text);
+  expect(madeToOrderText({ ...sub, fulfillment }, '2300 16th St', day, 'en')).toBe(text);
 });
 
 test('S-71 what is not made to order says nothing', () => {
-  expect(madeToOrderText(someDetails(), '2300 16th St', 3)).toBeNull();
+  expect(madeToOrderText(someDetails(), '2300 16th St', 3, 'en')).toBeNull();
 });

@@ -1,7 +1,8 @@
 import type { ProductDetails } from '../../../generated/rest.ts';
 import { hourText } from '../../stores/rules/open-hours.ts';
-import { texts } from '../texts.ts';
+import { texts } from '../texts/index.ts';
 import { hoursOn } from './slot-hours.ts';
+import type { Language } from '../../../shared/language.ts';
 
 /** `18:30` for 1110 minutes, `24:00` for 1440. */
 const clockOf = (minutes: number): string =>
@@ -15,12 +16,13 @@ export function madeToOrderText(
   { product, fulfillment }: Pick<ProductDetails, 'product' | 'fulfillment'>,
   store: string,
   dayOfWeek: number,
+  language: Language,
 ): string | null {
   if (!product.isMtoProduct) return null;
   const hours = hoursOn(fulfillment, dayOfWeek);
-  if (hours === null) return texts.preparation.madeAtAnyTime(store);
-  return texts.preparation.madeAt(
+  if (hours === null) return texts[language].preparation.madeAtAnyTime(store);
+  return texts[language].preparation.madeAt(
     store,
-    texts.preparation.span(hourText(clockOf(hours.start)), hourText(clockOf(hours.end))),
+    texts[language].preparation.span(hourText(clockOf(hours.start), language), hourText(clockOf(hours.end), language)),
   );
 }

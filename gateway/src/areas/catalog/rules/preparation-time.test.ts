@@ -9,5 +9,5 @@ test.each([
   [90, 'Ready in 1 hr 30 min', 'Made to order, 1 hr 30 min'],
   [2880, 'Ready in 48 hr', 'Made to order, 48 hr'],
 ])('S-267 %i minutes', (minutes, text, label) => {
-  expect([preparationText(minutes), madeToOrderLabel(minutes)]).toEqual([text, label]);
+  expect([preparationText(minutes, 'en'), madeToOrderLabel(minutes, 'en')]).toEqual([text, label]);
 });

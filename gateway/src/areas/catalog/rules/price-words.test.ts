@@ -27,47 +27,49 @@ test.each([
 ] as const satisfies [number, UnitPrice['unit'], string][])(
   'N-49 %i tenths of a cent for each %s',
   (tenths, unit, text) => {
-    expect(unitPriceWords({ tenths, unit })).toBe(text);
+    expect(unitPriceWords({ tenths, unit }, 'en')).toBe(text);
   },
 );
 
 test('N-49 a unit price that only repeats the price is left out', () => {
   const perPound = { unitPrice: { tenths: 3990, unit: 'lb' } } as const;
   const perPiece = { unitPrice: { tenths: 8990, unit: 'ea' } } as const;
-  expect(unitPriceText(perPound, weighed)).toBeNull();
-  expect(unitPriceText(perPound, { ...weighed, sellByWeight: false })).toBeNull();
-  expect(unitPriceText(perPiece, { ...packaged, packageQuantity: 1, packageUnit: 'ea' })).toBeNull();
-  expect(unitPriceText({ unitPrice: null }, packaged)).toBeNull();
-  expect(unitPriceText(perPound, packaged)).toBe('$3.99/lb');
-  expect(unitPriceText(perPiece, { ...packaged, packageQuantity: 12, packageUnit: 'ea' })).toBe('$8.99 each');
+  expect(unitPriceText(perPound, weighed, 'en')).toBeNull();
+  expect(unitPriceText(perPound, { ...weighed, sellByWeight: false }, 'en')).toBeNull();
+  expect(unitPriceText(perPiece, { ...packaged, packageQuantity: 1, packageUnit: 'ea' }, 'en')).toBeNull();
+  expect(unitPriceText({ unitPrice: null }, packaged, 'en')).toBeNull();
+  expect(unitPriceText(perPound, packaged, 'en')).toBe('$3.99/lb');
+  expect(unitPriceText(perPiece, { ...packaged, packageQuantity: 12, packageUnit: 'ea' }, 'en')).toBe('$8.99 each');
 });
 
 test('S-143 a screen reader hears both prices, and what they are for', () => {
-  expect(spokenPrice(price(), packaged, today)).toBe('Now $3.99, was $5.99');
-  expect(spokenPrice(price(), weighed, today)).toBe('Now $3.99 per pound, was $5.99 per pound');
-  expect(spokenPrice(price({ promo: null }), packaged, today)).toBe('$3.99');
-  expect(spokenPrice(price({ promo: null }), weighed, today)).toBe('$3.99 per pound');
+  expect(spokenPrice(price(), packaged, today, 'en')).toBe('Now $3.99, was $5.99');
+  expect(spokenPrice(price(), weighed, today, 'en')).toBe('Now $3.99 per pound, was $5.99 per pound');
+  expect(spokenPrice(price({ promo: null }), packaged, today, 'en')).toBe('$3.99');
+  expect(spokenPrice(price({ promo: null }), weighed, today, 'en')).toBe('$3.99 per pound');
 });
 
 test('S-64 the ticket says what a sale saves, and the retailer words the others', () => {
-  expect(savingText(price(), packaged, today)).toBe('Save $2.00');
-  expect(savingText(price({ priceCents: 559 }), packaged, today)).toBe('Save 40¢');
-  expect(savingText(price({ priceCents: 499 }), weighed, today)).toBe('Save $1.00/lb');
-  expect(savingText(price({ promo: promo('B', 'Buy 1, get 1 free') }), packaged, today)).toBe('Buy 1, get 1 free');
-  expect(savingText(price({ promo: promo('M', '2 for $8') }), packaged, today)).toBe('2 for $8');
+  expect(savingText(price(), packaged, today, 'en')).toBe('Save $2.00');
+  expect(savingText(price({ priceCents: 559 }), packaged, today, 'en')).toBe('Save 40¢');
+  expect(savingText(price({ priceCents: 499 }), weighed, today, 'en')).toBe('Save $1.00/lb');
+  expect(savingText(price({ promo: promo('B', 'Buy 1, get 1 free') }), packaged, today, 'en')).toBe(
+    'Buy 1, get 1 free',
+  );
+  expect(savingText(price({ promo: promo('M', '2 for $8') }), packaged, today, 'en')).toBe('2 for $8');
 });
 
 test('S-64 S-113 there is no ticket without an active promotion, a saving, or words', () => {
-  expect(savingText(price({ promo: null }), packaged, today)).toBeNull();
-  expect(savingText(price(), packaged, '2026-08-12')).toBeNull();
-  expect(savingText(price({ priceCents: 599 }), packaged, today)).toBeNull();
-  expect(savingText(price({ promo: promo('M', '') }), packaged, today)).toBeNull();
+  expect(savingText(price({ promo: null }), packaged, today, 'en')).toBeNull();
+  expect(savingText(price(), packaged, '2026-08-12', 'en')).toBeNull();
+  expect(savingText(price({ priceCents: 599 }), packaged, today, 'en')).toBeNull();
+  expect(savingText(price({ promo: promo('M', '') }), packaged, today, 'en')).toBeNull();
 });
 
 test('S-113 X-9 a promotion lasts through its last day in the store', () => {
-  expect(untilText(price(), today)).toBe('Sale price until Aug 11');
-  expect(untilText(price(), '2026-08-11')).toBe('Sale price ends today');
-  expect(untilText(price(), '2026-08-12')).toBeNull();
-  expect(untilText(price({ promo: promo('M', '2 for $8') }), today)).toBe('Until Aug 11');
-  expect(untilText(price({ promo: promo('B', 'Buy 1, get 1 free', today) }), today)).toBe('Ends today');
+  expect(untilText(price(), today, 'en')).toBe('Sale price until Aug 11');
+  expect(untilText(price(), '2026-08-11', 'en')).toBe('Sale price ends today');
+  expect(untilText(price(), '2026-08-12', 'en')).toBeNull();
+  expect(untilText(price({ promo: promo('M', '2 for $8') }), today, 'en')).toBe('Until Aug 11');
+  expect(untilText(price({ promo: promo('B', 'Buy 1, get 1 free', today) }), today, 'en')).toBe('Ends today');
 });

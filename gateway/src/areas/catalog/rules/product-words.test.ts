@@ -18,12 +18,12 @@ test.each([
   [{ size: 'each', packageUnit: 'ea', packageQuantity: 1 }, 'Each'],
   [{ size: 'by the lb', packageUnit: 'lb', packageQuantity: 1, sellByWeight: true }, 'Sold by weight'],
 ] as const)('S-70 S-264 the size of %o', (given, text) => {
-  expect(sizeText(aProduct(given))).toBe(text);
+  expect(sizeText(aProduct(given), 'en')).toBe(text);
 });
 
 test('N-49 a card says size and unit price in one line', () => {
-  expect(metaLine(aProduct(), '24.9¢/oz')).toBe('16 oz · 24.9¢/oz');
-  expect(metaLine(aProduct(), null)).toBe('16 oz');
+  expect(metaLine(aProduct(), '24.9¢/oz', 'en')).toBe('16 oz · 24.9¢/oz');
+  expect(metaLine(aProduct(), null, 'en')).toBe('16 oz');
 });
 
 test('S-20 N-63 a seller ships and the wine shop delivers, whichever channel the shopper has chosen', () => {

@@ -3,7 +3,7 @@ import { aProduct } from '../../../testing/catalog-rows.ts';
 import { tagsOf } from './tags.ts';
 
 const today = '2026-08-05';
-const textsOf = (given: Parameters<typeof aProduct>[0]) => tagsOf(aProduct(given), today).map(({ text }) => text);
+const textsOf = (given: Parameters<typeof aProduct>[0]) => tagsOf(aProduct(given), today, 'en').map(({ text }) => text);
 
 test('S-249 a product has at most three tags, the most important first', () => {
   expect(textsOf({ diets: ['ORGANIC', 'VEGAN', 'GLUTEN_FREE'] })).toEqual(['Organic', 'SNAP eligible', 'Vegan']);

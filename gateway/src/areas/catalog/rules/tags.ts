@@ -1,7 +1,9 @@
+import { productTags } from '../../../constants.ts';
 import type { ProductTag, ProductTagKind } from '../../../generated/resolvers.ts';
 import type { Product } from '../../../generated/rest.ts';
-import { texts } from '../texts.ts';
+import { texts } from '../texts/index.ts';
 import { madeToOrderLabel } from './preparation-time.ts';
+import type { Language } from '../../../shared/language.ts';
 
 type Tagged = Pick<
   Product,
@@ -15,11 +17,8 @@ type Tagged = Pick<
   | 'diets'
 >;
 
-/** S-249: as many as a card shows. */
-const mostTags = 3;
-
 /** The most important tags of a product, at most 3 (S-249). @param today the store's day */
-export function tagsOf(product: Tagged, today: string): ProductTag[] {
+export function tagsOf(product: Tagged, today: string, language: Language): ProductTag[] {
   const has = (diet: Product['diets'][number]) => product.diets.includes(diet);
   const applies: Readonly<Record<ProductTagKind, boolean>> = {
     AGE_RESTRICTED: product.containsAlcohol,
@@ -33,9 +32,10 @@ export function tagsOf(product: Tagged, today: string): ProductTag[] {
     VEGAN: has('VEGAN'),
     GLUTEN_FREE: has('GLUTEN_FREE'),
   };
-  const kinds = (Object.keys(applies) as ProductTagKind[]).filter((kind) => applies[kind]).slice(0, mostTags);
+  const kinds = (Object.keys(applies) as ProductTagKind[]).filter((kind) => applies[kind]).slice(0, productTags);
   return kinds.map((kind) => ({
     kind,
-    text: kind === 'MADE_TO_ORDER' ? madeToOrderLabel(product.preparationMinutes) : texts.tags[kind],
+    text:
+      kind === 'MADE_TO_ORDER' ? madeToOrderLabel(product.preparationMinutes, language) : texts[language].tags[kind],
   }));
 }

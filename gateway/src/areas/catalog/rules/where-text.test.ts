@@ -20,7 +20,7 @@ const store = {
 };
 const now = Temporal.ZonedDateTime.from('2026-08-05T12:00[America/Los_Angeles]');
 const at = (channel: 'PICKUP' | 'DELIVERY' | 'IN_STORE', zipCode: string | null = null, minutes = 0) =>
-  whereText({ preparationMinutes: minutes }, channel, { store, zipCode, now });
+  whereText({ preparationMinutes: minutes }, channel, { store, zipCode, now }, 'en');
 
 test('N-59 says when and where an item can be had', () => {
   expect(at('PICKUP')).toBe('Today, 2 to 3 PM, 2300 16th St');
@@ -37,7 +37,7 @@ test('S-267 a slot that starts before the item is made is not named', () => {
 test('without slots and hours, the place is all there is to say', () => {
   const bare = { ...store, nextSlots: [], departments: [] };
   const where = { store: bare, zipCode: null, now };
-  expect(whereText({ preparationMinutes: 0 }, 'PICKUP', where)).toBe('2300 16th St');
-  expect(whereText({ preparationMinutes: 0 }, 'DELIVERY', where)).toBeNull();
-  expect(whereText({ preparationMinutes: 0 }, 'IN_STORE', where)).toBe('2300 16th St');
+  expect(whereText({ preparationMinutes: 0 }, 'PICKUP', where, 'en')).toBe('2300 16th St');
+  expect(whereText({ preparationMinutes: 0 }, 'DELIVERY', where, 'en')).toBeNull();
+  expect(whereText({ preparationMinutes: 0 }, 'IN_STORE', where, 'en')).toBe('2300 16th St');
 });

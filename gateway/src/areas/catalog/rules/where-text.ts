@@ -1,9 +1,11 @@
 import type { Channel } from '../../../generated/resolvers.ts';
 import type { Product, StoreDetails } from '../../../generated/rest.ts';
 import { openText } from '../../stores/rules/open-hours.ts';
-import { asSentence, nextSlotText } from '../../stores/rules/slot-words.ts';
-import { texts } from '../texts.ts';
+import { asSentence } from '../../../shared/as-sentence.ts';
+import { nextSlotText } from '../../stores/rules/slot-words.ts';
+import { texts } from '../texts/index.ts';
 import { preparationText } from './preparation-time.ts';
+import type { Language } from '../../../shared/language.ts';
 
 interface Where {
   store: Pick<StoreDetails, 'address' | 'departments' | 'nextSlots' | 'timeZone' | 'channels'>;
@@ -21,19 +23,20 @@ export function whereText(
   { preparationMinutes }: Pick<Product, 'preparationMinutes'>,
   channel: Exclude<Channel, 'SHIPPING'>,
   { store, zipCode, now }: Where,
+  language: Language,
 ): string | null {
   if (channel === 'IN_STORE') {
     const hours = store.departments.find(({ department }) => department === 'STORE')?.hours ?? [];
-    return joined(openText(hours, now), store.address);
+    return joined(openText(hours, now, language), store.address, language);
   }
   const ready = now.add({ minutes: preparationMinutes }).toInstant();
   const inTime = store.nextSlots.filter(
     ({ start }) => Temporal.Instant.compare(ready, Temporal.Instant.from(start)) <= 0,
   );
-  const slot = nextSlotText({ ...store, nextSlots: inTime }, channel, now.toInstant());
-  const time = slot === null ? preparationText(preparationMinutes) : asSentence(slot);
-  return joined(time, channel === 'PICKUP' ? store.address : zipCode);
+  const slot = nextSlotText({ ...store, nextSlots: inTime }, channel, now.toInstant(), language);
+  const time = slot === null ? preparationText(preparationMinutes, language) : asSentence(slot);
+  return joined(time, channel === 'PICKUP' ? store.address : zipCode, language);
 }
 
-const joined = (time: string | null, place: string | null): string | null =>
-  time !== null && place !== null ? texts.timeAndPlace(time, place) : (time ?? place);
+const joined = (time: string | null, place: string | null, language: Language): string | null =>
+  time !== null && place !== null ? texts[language].timeAndPlace(time, place) : (time ?? place);

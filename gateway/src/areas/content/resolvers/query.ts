@@ -18,7 +18,7 @@ async function bannerOf(context: GatewayContext): Promise<{ key: BannerKey; name
 export const Query: QueryResolvers = {
   async banner(_, __, context) {
     const { key, name, host } = await bannerOf(context);
-    return { id: key, name, host, forUTitle: forUTitle(name) };
+    return { id: key, name, host, forUTitle: forUTitle(name, context.language) };
   },
 
   async leftNavigation(_, __, context) {
@@ -39,7 +39,7 @@ export const Query: QueryResolvers = {
     // Don't call upstream for something that can't be a name.
     if (!/^[a-z-]{1,32}$/.test(name)) return null;
     const found = await context.sources.content.document(name, context.banner);
-    return found && documentFor(found, await bannerOf(context));
+    return found && documentFor(found, await bannerOf(context), context.language);
   },
 
   async logos(_, __, { sources }) {

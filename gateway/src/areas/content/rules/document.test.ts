@@ -13,6 +13,7 @@ test("G-3 a text page names the banner it's read on", () => {
         sections: [{ title: 'Your {banner}', text: 'Free.\n- at {banner}\n- at home' }],
       },
       { name: 'Haggen' },
+      'en',
     ),
   ).toEqual({
     id: 'terms',

@@ -1,6 +1,8 @@
 import type { Document } from '../../../generated/resolvers.ts';
 import type { PageDocument } from '../../../generated/rest.ts';
-import { months } from '../../../shared/months.ts';
+import { monthDay } from '../../../shared/date-strings.ts';
+import type { Language } from '../../../shared/language.ts';
+import { sharedTexts } from '../../../shared/texts/index.ts';
 import { textBlocks } from '../../../shared/text-blocks.ts';
 import { forUTitle } from './for-u-title.ts';
 
@@ -8,15 +10,16 @@ import { forUTitle } from './for-u-title.ts';
 export function documentFor(
   { name, title, version, effectiveFrom, lead, sections }: PageDocument,
   banner: { name: string },
+  language: Language,
 ): Document {
   const filled = (text: string) =>
-    text.replaceAll('{banner}', banner.name).replaceAll('{forU}', forUTitle(banner.name));
+    text.replaceAll('{banner}', banner.name).replaceAll('{forU}', forUTitle(banner.name, language));
   const day = Temporal.PlainDate.from(effectiveFrom);
   return {
     id: name,
     title: filled(title),
     version,
-    effectiveFromString: `${months[day.month - 1]} ${day.day}, ${day.year}`,
+    effectiveFromString: sharedTexts[language].dates.dayOfYear(monthDay(day.month, day.day, language), day.year),
     lead: filled(lead),
     sections: sections.map((section) => ({ title: filled(section.title), blocks: textBlocks(filled(section.text)) })),
   };

@@ -4,7 +4,7 @@ import { dollars } from '../../../shared/dollars.ts';
 import { ordinal } from '../../../shared/ordinal.ts';
 import { drawOdds } from '../rules/draw-odds.ts';
 import { drawSteps } from '../rules/draw-steps.ts';
-import { texts } from '../texts.ts';
+import { texts } from '../texts/index.ts';
 
 export const Draw: DrawResolvers = {
   id: ({ drawId }) => drawId,
@@ -14,18 +14,20 @@ export const Draw: DrawResolvers = {
     const now = clock.now().epochMilliseconds;
     return state === 'OPEN' && Date.parse(opensAt) <= now && now <= Date.parse(closesAt);
   },
-  closesAtString: ({ closesAt, timeZone }) => dayTimeZoneString(closesAt, timeZone),
+  closesAtString: ({ closesAt, timeZone }, _, { language }) => dayTimeZoneString(closesAt, timeZone, language),
   drawsAt: ({ drawnAt, drawsAt }) => drawnAt ?? drawsAt,
-  drawsAtString: ({ drawnAt, drawsAt, timeZone }) => dayTimeZoneString(drawnAt ?? drawsAt, timeZone),
-  drawDateString: ({ drawnAt, drawsAt, timeZone }) => dayString(drawnAt ?? drawsAt, timeZone),
-  async oddsString({ drawId, entryCount, winnerCount }, _, { sources, session }) {
+  drawsAtString: ({ drawnAt, drawsAt, timeZone }, _, { language }) =>
+    dayTimeZoneString(drawnAt ?? drawsAt, timeZone, language),
+  drawDateString: ({ drawnAt, drawsAt, timeZone }, _, { language }) =>
+    dayString(drawnAt ?? drawsAt, timeZone, language),
+  async oddsString({ drawId, entryCount, winnerCount }, _, { sources, session, language }) {
     if (!(await session.shopper())) return null;
     const { entries } = await sources.draws.myEntries(drawId);
-    return entries > 0 ? drawOdds(entries, entryCount, winnerCount) : null;
+    return entries > 0 ? drawOdds(entries, entryCount, winnerCount, language) : null;
   },
-  newEntryOddsString: ({ entryCount, freeEntries, winnerCount }) =>
-    drawOdds(freeEntries, entryCount + freeEntries, winnerCount),
-  steps: (draw) => drawSteps(draw),
+  newEntryOddsString: ({ entryCount, freeEntries, winnerCount }, _, { language }) =>
+    drawOdds(freeEntries, entryCount + freeEntries, winnerCount, language),
+  steps: (draw, _, { language }) => drawSteps(draw, language),
   places: ({ places, winnerCount }) =>
     places.map((place) => ({
       ...place,
@@ -55,7 +57,8 @@ export const DrawEntries: DrawEntriesResolvers = {
   count: ({ entries }) => entries,
   limit: ({ entryLimit }) => entryLimit,
   bestPlace: ({ bestPlace }) => bestPlace ?? null,
-  bestPlaceText: ({ bestPlace }) => (bestPlace ? texts.draw.bestPlace(ordinal(bestPlace)) : null),
+  bestPlaceText: ({ bestPlace }, _, { language }) =>
+    bestPlace ? texts[language].draw.bestPlace(ordinal(bestPlace, language)) : null,
   left: ({ entries, entryLimit }) => Math.max(0, entryLimit - entries),
   entryIds: ({ entryIds }, { first }) => entryIds.slice(0, first),
 };

@@ -1,21 +1,23 @@
 import type { InboxResolvers } from '../../../generated/resolvers.ts';
+import { ageOf } from '../rules/notice-age.ts';
+import { noticeWords } from '../rules/notice-words.ts';
 import { zonesOf } from '../../../session/time-zone.ts';
 import { dayString } from '../../../shared/date-strings.ts';
 import { safeAddress } from '../../../shared/safe-address.ts';
 
 export const Inbox: InboxResolvers = {
   unreadCount: ({ inbox }) => inbox.unread,
-  notices: ({ inbox, timeZone }, _, { jar, log }) =>
-    inbox.notices
+  notices: ({ inbox, timeZone }, _, { jar, log, clock, language }) => {
+    const { shopperZone } = zonesOf(jar, timeZone);
+    return inbox.notices
       .filter(({ deepLink }) => safeAddress(deepLink, log, 'notice') !== null)
-      .map(({ noticeId, type, title, body, deepLink, createdAt, read }) => ({
-        id: noticeId,
-        type,
-        title,
-        body,
-        href: deepLink,
-        createdAt,
-        dateString: dayString(createdAt, zonesOf(jar, timeZone).shopperZone),
-        isRead: read,
-      })),
+      .flatMap((notice) => {
+        const words = noticeWords(notice, clock.now(), language);
+        if (words === null) return [];
+        const { noticeId: id, type, deepLink: href, createdAt, read: isRead } = notice;
+        const dateString = dayString(createdAt, shopperZone, language);
+        const age = ageOf(createdAt, shopperZone, clock.now(), language);
+        return [{ id, type, ...words, href, createdAt, dateString, ...age, isRead }];
+      });
+  },
 };

@@ -3,7 +3,8 @@ import { browserId } from '../../../session/browser-id.ts';
 import { required } from '../../../session/shopper.ts';
 import { isRealDate } from '../../../shared/real-date.ts';
 import { userErrorsOf } from '../../../upstream/user-errors.ts';
-import { texts } from '../texts.ts';
+import { texts } from '../texts/index.ts';
+import { inLanguages } from '../../../shared/language.ts';
 
 const claimRefusals: ReadonlySet<string> = new Set(['CLAIM_EXPIRED', 'WIN_NOT_FOUND']);
 const acknowledgeRefusals: ReadonlySet<string> = new Set(['WIN_NOT_FOUND']);
@@ -24,27 +25,27 @@ const freeEntryRefusals: ReadonlySet<string> = new Set([
 ]);
 
 export const drawMutations: MutationResolvers = {
-  async acknowledgeWin(_, { input }, { session, sources }) {
+  async acknowledgeWin(_, { input }, { session, sources, language }) {
     const me = required(await session.shopper());
     try {
       await sources.draws.acknowledge(input);
       return { me, userErrors: [] };
     } catch (error) {
-      return { me, userErrors: userErrorsOf(error, acknowledgeRefusals, texts.refusals) };
+      return { me, userErrors: userErrorsOf(error, acknowledgeRefusals, texts[language].refusals, language) };
     }
   },
 
-  async claimWin(_, { input }, { sources }) {
+  async claimWin(_, { input }, { sources, language }) {
     try {
       return { win: await sources.draws.claim(input), userErrors: [] };
     } catch (error) {
-      return { win: null, userErrors: userErrorsOf(error, claimRefusals, texts.refusals) };
+      return { win: null, userErrors: userErrorsOf(error, claimRefusals, texts[language].refusals, language) };
     }
   },
 
-  async enterFree(_, { input }, { sources, jar, uuid, log }) {
+  async enterFree(_, { input }, { sources, jar, uuid, log, language }) {
     const { address2, state, dateOfBirth, ...rest } = input;
-    if (!isRealDate(dateOfBirth)) return { entry: null, draw: null, userErrors: [badDate] };
+    if (!isRealDate(dateOfBirth)) return { entry: null, draw: null, userErrors: [badDate[language]] };
     try {
       const { drawId, entryIds, entries, entryLimit } = await sources.draws.enterFree({
         ...rest,
@@ -59,7 +60,11 @@ export const drawMutations: MutationResolvers = {
       });
       return { entry: { entryIds, count: entries, limit: entryLimit }, draw, userErrors: [] };
     } catch (error) {
-      return { entry: null, draw: null, userErrors: userErrorsOf(error, freeEntryRefusals, texts.refusals) };
+      return {
+        entry: null,
+        draw: null,
+        userErrors: userErrorsOf(error, freeEntryRefusals, texts[language].refusals, language),
+      };
     }
   },
 
@@ -69,8 +74,8 @@ export const drawMutations: MutationResolvers = {
   },
 };
 
-const badDate: UserError = {
+const badDate = inLanguages<UserError>((language) => ({
   code: 'DATE_OF_BIRTH_INVALID',
-  message: texts.refusals.DATE_OF_BIRTH_INVALID,
+  message: texts[language].refusals.DATE_OF_BIRTH_INVALID,
   field: 'dateOfBirth',
-};
+}));

@@ -6,8 +6,8 @@ import { canClaim } from '../rules/can-claim.ts';
 export const SweepstakesWin: SweepstakesWinResolvers = {
   id: ({ programCode, prizeId }) => `${programCode}:${prizeId}`,
   prizeValueString: ({ prizeValueCents }) => dollars(prizeValueCents),
-  drawDateString: ({ drawDate, timeZone }) => dayString(drawDate, timeZone),
-  claimByString: ({ claimBy, timeZone }) => dayString(claimBy, timeZone),
+  drawDateString: ({ drawDate, timeZone }, _, { language }) => dayString(drawDate, timeZone, language),
+  claimByString: ({ claimBy, timeZone }, _, { language }) => dayString(claimBy, timeZone, language),
   isAcknowledged: ({ displayed }) => displayed,
   canClaim: (win, _, { clock }) => canClaim(win, clock.now()),
 };

@@ -6,6 +6,7 @@ import { activityState } from '../rules/activity-state.ts';
 import { activityDetail, balanceText, shopperDay } from '../rules/activity-words.ts';
 import { dayString } from '../../../shared/date-strings.ts';
 import { type Zones, zonesOf } from '../../../session/time-zone.ts';
+import type { Language } from '../../../shared/language.ts';
 
 /** Most days the services go back (G-117). */
 export const longestLookBack = 180;
@@ -16,22 +17,22 @@ interface Told extends Zones {
 }
 
 /** One item of the activity, in words (N-24). */
-export function activityItem(item: RestItem, { now, storeZone, shopperZone }: Told): ActivityItem {
-  const day = shopperDay(item.at, now, shopperZone);
+export function activityItem(item: RestItem, { now, storeZone, shopperZone }: Told, language: Language): ActivityItem {
+  const day = shopperDay(item.at, now, shopperZone, language);
   return {
     id: item.id,
     at: item.at,
-    dateString: dayString(item.at, shopperZone),
+    dateString: dayString(item.at, shopperZone, language),
     day: day.date,
     dayString: day.words,
     programCode: item.programCode,
-    detail: activityDetail(item, shopperZone),
-    state: activityState(item, storeZone),
-    balanceText: balanceText(item),
+    detail: activityDetail(item, shopperZone, language),
+    state: activityState(item, storeZone, language),
+    balanceText: balanceText(item, language),
     type: item.type,
     title: item.title,
     points: item.points,
-    amountText: activityAmount(item),
+    amountText: activityAmount(item, language),
     isPending: item.status === 'PENDING',
   };
 }
@@ -40,7 +41,7 @@ export function activityItem(item: RestItem, { now, storeZone, shopperZone }: To
 export const activity: NonNullable<MeResolvers['activity']> = async (
   { uuid, storeTimeZone },
   { filter, programCode, first, after },
-  { sources, clock, jar },
+  { sources, clock, jar, language },
 ) => {
   const page = await sources.games.activityPage(uuid, {
     days: longestLookBack,
@@ -52,14 +53,14 @@ export const activity: NonNullable<MeResolvers['activity']> = async (
   const counts = filterCounts(page.counts);
   const told = { now: clock.now(), ...zonesOf(jar, storeTimeZone) };
   return {
-    edges: page.items.map((item) => ({ cursor: item.pageToken, node: activityItem(item, told) })),
+    edges: page.items.map((item) => ({ cursor: item.pageToken, node: activityItem(item, told, language) })),
     pageInfo: { hasNextPage: page.nextPageToken !== null, endCursor: page.items.at(-1)?.pageToken ?? null },
     totalCount: counts.find((each) => each.filter === filter)?.count ?? 0,
     counts,
     programs: page.programs,
     days: page.days,
     timeZone: told.shopperZone,
-    sinceString: dayString(page.since, told.shopperZone),
+    sinceString: dayString(page.since, told.shopperZone, language),
     note: page.note,
   };
 };

@@ -1,11 +1,13 @@
 import type { Game } from '../../../generated/resolvers.ts';
 import type { Program } from '../../../generated/rest.ts';
+import type { Language } from '../../../shared/language.ts';
 import type { ShoppersGame } from '../rules/shoppers-game.ts';
 import { gamePictures } from '../rules/game-pictures.ts';
 import { filledText } from '../rules/game-texts.ts';
 
 /** How a program's game is played, with its texts filled in (N-19). */
-export const game = (config: ShoppersGame, program: Program): Game => new GameOfProgram(config, program);
+export const game = (config: ShoppersGame, program: Program, language: Language): Game =>
+  new GameOfProgram(config, program, language);
 
 /** Texts are filled in on request: few screens show them. */
 class GameOfProgram implements Game {
@@ -17,8 +19,9 @@ class GameOfProgram implements Game {
   readonly board: NonNullable<Game['board']> | null;
   readonly #config: ShoppersGame;
   readonly #program: Program;
+  readonly #language: Language;
 
-  constructor(config: ShoppersGame, program: Program) {
+  constructor(config: ShoppersGame, program: Program, language: Language) {
     this.kind = config.kind;
     this.costPoints = config.costPoints;
     this.maxPlaysPerDay = config.maxPlaysPerDay;
@@ -31,6 +34,7 @@ class GameOfProgram implements Game {
     };
     this.#config = config;
     this.#program = program;
+    this.#language = language;
   }
 
   get pictureIds() {
@@ -38,15 +42,15 @@ class GameOfProgram implements Game {
   }
 
   get earnText() {
-    return filledText(this.#config.earnText, this.#config, this.#program);
+    return filledText(this.#config.earnText, this.#config, this.#program, this.#language);
   }
 
   get optInText() {
-    return filledText(this.#config.optInText, this.#config, this.#program);
+    return filledText(this.#config.optInText, this.#config, this.#program, this.#language);
   }
 
   get howItWorks() {
-    const filled = (text: string) => filledText(text, this.#config, this.#program);
+    const filled = (text: string) => filledText(text, this.#config, this.#program, this.#language);
     return this.#config.howItWorks.map((step) => ({ ...step, title: filled(step.title), body: filled(step.body) }));
   }
 }

@@ -4,8 +4,9 @@ import { required } from '../../../session/shopper.ts';
 import { isRealDate } from '../../../shared/real-date.ts';
 import { isStateCode } from '../../../shared/state-code.ts';
 import { userErrorsOf } from '../../../upstream/user-errors.ts';
-import { texts } from '../texts.ts';
+import { texts } from '../texts/index.ts';
 import { programAfter } from './programs.ts';
+import type { Language } from '../../../shared/language.ts';
 
 const optInRefusals: ReadonlySet<string> = new Set([
   'AGE_NOT_MET',
@@ -45,7 +46,7 @@ export const gamesMutations: Pick<MutationResolvers, 'optIn' | 'play' | 'takeFre
     const { programCode, rulesVersion, marketingConsent, clientRequestId, dateOfBirth } = input;
     const residencyState = input.residencyState?.trim().toUpperCase();
     const none = { program: null, alreadyOptedIn: null, gamePlaysEarned: null };
-    const missing = problemWith(input);
+    const missing = problemWith(input, context.language);
     if (missing) return { ...none, userErrors: [missing] };
     try {
       const { alreadyOptedIn, gamePlaysEarned } = await sources.games.optIn({
@@ -63,7 +64,10 @@ export const gamesMutations: Pick<MutationResolvers, 'optIn' | 'play' | 'takeFre
       const program = await programAfter(context, shopper, programCode);
       return { program, alreadyOptedIn, gamePlaysEarned, userErrors: [] };
     } catch (error) {
-      return { ...none, userErrors: userErrorsOf(error, optInRefusals, texts.refusals) };
+      return {
+        ...none,
+        userErrors: userErrorsOf(error, optInRefusals, texts[context.language].refusals, context.language),
+      };
     }
   },
 
@@ -76,7 +80,7 @@ export const gamesMutations: Pick<MutationResolvers, 'optIn' | 'play' | 'takeFre
       const timeZone = program?.program.timeZone ?? shopper.storeTimeZone;
       return { play: { play, timeZone, game: program?.game ?? null }, program, userErrors: [] };
     } catch (error) {
-      const userErrors = userErrorsOf(error, playRefusals, texts.refusals);
+      const userErrors = userErrorsOf(error, playRefusals, texts[context.language].refusals, context.language);
       return { play: null, program: await programAfter(context, shopper, programCode), userErrors };
     }
   },
@@ -87,7 +91,7 @@ export const gamesMutations: Pick<MutationResolvers, 'optIn' | 'play' | 'takeFre
       await context.sources.games.takeFreePlay(programCode, clientRequestId);
       return { program: await programAfter(context, shopper, programCode), userErrors: [] };
     } catch (error) {
-      const userErrors = userErrorsOf(error, freePlayRefusals, texts.refusals);
+      const userErrors = userErrorsOf(error, freePlayRefusals, texts[context.language].refusals, context.language);
       return { program: await programAfter(context, shopper, programCode), userErrors };
     }
   },
@@ -100,20 +104,24 @@ export const gamesMutations: Pick<MutationResolvers, 'optIn' | 'play' | 'takeFre
 };
 
 /** Problems we can report without asking the services. */
-function problemWith(input: {
-  acceptedRules: boolean;
-  dateOfBirth?: string | null | undefined;
-  residencyState?: string | null | undefined;
-}): UserError | null {
-  if (!input.acceptedRules) return refusal('RULES_NOT_ACCEPTED', 'acceptedRules');
-  if (input.dateOfBirth && !isRealDate(input.dateOfBirth)) return refusal('DATE_OF_BIRTH_INVALID', 'dateOfBirth');
+function problemWith(
+  input: {
+    acceptedRules: boolean;
+    dateOfBirth?: string | null | undefined;
+    residencyState?: string | null | undefined;
+  },
+  language: Language,
+): UserError | null {
+  if (!input.acceptedRules) return refusal('RULES_NOT_ACCEPTED', 'acceptedRules', language);
+  if (input.dateOfBirth && !isRealDate(input.dateOfBirth))
+    return refusal('DATE_OF_BIRTH_INVALID', 'dateOfBirth', language);
   if (input.residencyState && !isStateCode(input.residencyState))
-    return refusal('RESIDENCY_REQUIRED', 'residencyState');
+    return refusal('RESIDENCY_REQUIRED', 'residencyState', language);
   return null;
 }
 
-const refusal = (code: keyof typeof texts.refusals, field: string): UserError => ({
+const refusal = (code: keyof (typeof texts)['en']['refusals'], field: string, language: Language): UserError => ({
   code,
-  message: texts.refusals[code],
+  message: texts[language].refusals[code],
   field,
 });

@@ -23,7 +23,11 @@ async function loadPrograms({ shopper }: PlayAndEarnModel, context: GatewayConte
   const loaded = await Promise.allSettled(programs.map(({ code }) => sources.games.points(code)));
   for (const each of loaded)
     if (each.status === 'fulfilled' && each.value) points.set(each.value.programCode, each.value);
-  const models = await programModels(context, shopper, programsInOrder(programs, points, clock.now()));
+  const models = await programModels(
+    context,
+    shopper,
+    programsInOrder(programs, points, clock.now(), context.language),
+  );
   for (const model of models) {
     const ofProgram = points.get(model.program.code);
     if (ofProgram) model.points = ofProgram;
@@ -37,6 +41,6 @@ export const PlayAndEarn: PlayAndEarnResolvers = {
   async featured(shown, _, context) {
     // The programs report a failure, once.
     const programs = await programsOf(shown, context).catch(() => null);
-    return programs && featuredProgram(programs, context.clock.now());
+    return programs && featuredProgram(programs, context.clock.now(), context.language);
   },
 };

@@ -9,7 +9,8 @@ export const Play: PlayResolvers = {
   id: ({ play }) => play.playId,
   receipt: ({ play }) => play.receipt,
   playedAt: ({ play }) => play.playedAt,
-  playedAtString: ({ play, timeZone }, _, { jar }) => dayTimeString(play.playedAt, zonesOf(jar, timeZone).shopperZone),
+  playedAtString: ({ play, timeZone }, _, { jar, language }) =>
+    dayTimeString(play.playedAt, zonesOf(jar, timeZone).shopperZone, language),
   outcome: ({ play }) => play.outcome,
   isAlternate: ({ play, game }) => isAlternate(play, game),
   pointsSpent: ({ play }) => play.pointsSpent,

@@ -27,20 +27,21 @@ export const Program: ProgramResolvers = {
   code: ({ program }) => program.code,
   type: ({ program }) => program.type,
   title: ({ program, game: config }) => config?.title ?? program.code,
-  tagline: ({ program, game: config }) => config && filledText(config.tagline, config, program),
+  tagline: ({ program, game: config }, _, { language }) =>
+    config && filledText(config.tagline, config, program, language),
   optInStatus: ({ program }) => program.optInStatus,
   startDate: ({ program }) => program.startDate,
   endDate: ({ program }) => program.endDate,
   postProgLiveDate: ({ program }) => program.postProgLiveDate,
-  redeemByString: ({ program }) => dayString(program.postProgLiveDate, program.timeZone),
-  gameStatus: ({ program }, _, { clock }) => gameState(program, clock.now()).status,
-  gameStatusValue: ({ program }, _, { clock }) => gameState(program, clock.now()).value,
-  gameStatusLabel: ({ program }, _, { clock }) => gameState(program, clock.now()).label,
+  redeemByString: ({ program }, _, { language }) => dayString(program.postProgLiveDate, program.timeZone, language),
+  gameStatus: ({ program }, _, { clock, language }) => gameState(program, clock.now(), language).status,
+  gameStatusValue: ({ program }, _, { clock, language }) => gameState(program, clock.now(), language).value,
+  gameStatusLabel: ({ program }, _, { clock, language }) => gameState(program, clock.now(), language).label,
   hasBegun: ({ program }, _, { clock }) => hasBegun(program, clock.now()),
-  endDateString: ({ program }, _, { clock }) => endDateString(program, clock.now()),
-  endDateTimeString: ({ program }, _, { clock }) => endDateTimeString(program, clock.now()),
+  endDateString: ({ program }, _, { clock, language }) => endDateString(program, clock.now(), language),
+  endDateTimeString: ({ program }, _, { clock, language }) => endDateTimeString(program, clock.now(), language),
   minimumAge: ({ program, defaultMinimumAge }) => minimumAge(program, defaultMinimumAge),
-  pointLabels: ({ program }) => pointLabels(program),
+  pointLabels: ({ program }, _, { language }) => pointLabels(program, language),
   links: ({ program: { uiAttributes } }, _, { log }) => ({
     rules: safeAddress(uiAttributes.RULESURL, log, 'RULESURL') ?? null,
     faq: safeAddress(uiAttributes.FAQURL, log, 'FAQURL') ?? null,
@@ -48,25 +49,27 @@ export const Program: ProgramResolvers = {
   }),
   howItWorksSeen: ({ program }) => program.howItWorks,
 
-  points({ program, points }, _, { sources }) {
-    if (points) return programPoints(points, program.timeZone);
-    return sources.games.points(program.code).then((asked) => asked && programPoints(asked, program.timeZone));
+  points({ program, points }, _, { sources, language }) {
+    if (points) return programPoints(points, program.timeZone, language);
+    return sources.games
+      .points(program.code)
+      .then((asked) => asked && programPoints(asked, program.timeZone, language));
   },
 
-  async estimatePoints({ program, shopper }, { lines }, { sources }) {
+  async estimatePoints({ program, shopper }, { lines }, { sources, language }) {
     const points = await sources.games.estimatePoints(program.code, shopper.storeId, lines);
-    return points === null ? null : { points, text: pointsText(points, pointLabels(program)) };
+    return points === null ? null : { points, text: pointsText(points, pointLabels(program, language)) };
   },
 
-  game({ program, game: config, gameError }) {
+  game({ program, game: config, gameError }, _, { language }) {
     if (gameError) throw gameError;
-    if (!config) throw gameSummaryEmpty();
-    return game(config, program);
+    if (!config) throw gameSummaryEmpty(language);
+    return game(config, program, language);
   },
 
-  playability({ program, game: config, points }, _, { sources, clock }) {
+  playability({ program, game: config, points }, _, { sources, clock, language }) {
     const from = (known: ProgramPoints | null) =>
-      playability({ program, points: known, game: config, now: clock.now() });
+      playability({ program, points: known, game: config, now: clock.now() }, language);
     return points ? from(points) : sources.games.points(program.code).then(from, () => from(null));
   },
 
@@ -77,7 +80,7 @@ export const Program: ProgramResolvers = {
 
   officialRules: ({ program, shopper }, _, { sources }) => sources.games.rules(program.code, shopper.storeId),
 
-  optInRefusal: ({ program }, _, { clock }) => optInRefusal(program, clock.now()),
+  optInRefusal: ({ program }, _, { clock, language }) => optInRefusal(program, clock.now(), language),
 
   async optInRequirements({ program, shopper: { storeId } }, _, { sources, clock, jar, uuid }) {
     const { needsDateOfBirth, needsResidency, refusedUntil } = await sources.games.optInRequirements({
@@ -89,16 +92,16 @@ export const Program: ProgramResolvers = {
     return { needsDateOfBirth, needsResidency, isRefused };
   },
 
-  async activity({ program, shopper: { uuid } }, { days, first }, { sources, clock, jar }) {
+  async activity({ program, shopper: { uuid } }, { days, first }, { sources, clock, jar, language }) {
     const lookBack = within(days ?? longestLookBack, longestLookBack);
     const items = await sources.games.activity(program.code, { uuid, days: lookBack });
     const told = { now: clock.now(), ...zonesOf(jar, program.timeZone) };
-    return items.slice(0, first).map((item) => activityItem(item, told));
+    return items.slice(0, first).map((item) => activityItem(item, told, language));
   },
 };
 
 export const OfficialRules: OfficialRulesResolvers = {
-  effectiveFromString: ({ effectiveFrom, timeZone }) => dayString(effectiveFrom, timeZone),
+  effectiveFromString: ({ effectiveFrom, timeZone }, _, { language }) => dayString(effectiveFrom, timeZone, language),
 };
 
 export const RulesSection: RulesSectionResolvers = { blocks: ({ text }) => textBlocks(text) };

@@ -4,6 +4,7 @@ import type { Shopper } from '../../../session/shopper.ts';
 import { gamesConfigOrNull } from '../../content/published.ts';
 import type { ProgramModel } from '../models.ts';
 import { shoppersGame, type ShoppersGame } from '../rules/shoppers-game.ts';
+import type { Language } from '../../../shared/language.ts';
 
 const gamesByCode = new WeakMap<GamesConfig, ReadonlyMap<string, GameConfig>>();
 
@@ -13,11 +14,11 @@ function gameOf(config: GamesConfig, programCode: string): GameConfig | null {
   return games.get(programCode) ?? null;
 }
 
-function gameFor(config: GamesConfig | null, program: Program): ShoppersGame | null {
+function gameFor(config: GamesConfig | null, program: Program, language: Language): ShoppersGame | null {
   const game = config && gameOf(config, program.code);
-  if (!game || program.standIns?.length) return game && shoppersGame(game, program);
+  if (!game || program.standIns?.length) return game && shoppersGame(game, program, language);
   let own = gamesOfMost.get(game);
-  if (!own) gamesOfMost.set(game, (own = shoppersGame(game, program)));
+  if (!own) gamesOfMost.set(game, (own = shoppersGame(game, program, language)));
   return own;
 }
 
@@ -34,7 +35,7 @@ export async function programModels(
   return programs.map((program) => ({
     program,
     shopper,
-    game: gameFor(config, program),
+    game: gameFor(config, program, context.language),
     gameError: error,
     defaultMinimumAge: config?.defaultMinimumAge ?? 0,
   }));

@@ -12,7 +12,7 @@ export const Me: MeResolvers = {
   playAndEarn: (shopper) => ({ shopper }),
   async program(shopper, { code }, context) {
     const program = await findProgram(context, shopper, code);
-    if (!program) throw gameNotAvailable();
+    if (!program) throw gameNotAvailable(context.language);
     return program;
   },
   activity,

@@ -1,14 +1,23 @@
+import type { GatewayContext } from '../../../context.ts';
 import type { MeResolvers } from '../../../generated/resolvers.ts';
+import type { Shopper } from '../../../session/shopper.ts';
 import { dayString } from '../../../shared/date-strings.ts';
 import { zonesOf } from '../../../session/time-zone.ts';
 import { longestLookBack } from './activity.ts';
 
-/** A page of the household's rewards transactions (G-84, N-14). */
-export const rewardsHistory: NonNullable<MeResolvers['rewardsHistory']> = async (
-  { householdId, storeTimeZone },
-  { programCode, first, after },
-  { sources, jar },
-) => {
+/** Which transactions: of one program or all, and from where. */
+interface HistoryPage {
+  programCode?: string | null | undefined;
+  first: number;
+  after?: string | null | undefined;
+}
+
+/** A page of a household's rewards transactions (G-84, N-14). */
+export async function historyOf(
+  { householdId, storeTimeZone }: Pick<Shopper, 'householdId' | 'storeTimeZone'>,
+  { programCode, first, after }: HistoryPage,
+  { sources, jar, language }: Pick<GatewayContext, 'sources' | 'jar' | 'language'>,
+) {
   const { items, nextPageToken } = await sources.games.rewardsHistory(householdId, {
     days: longestLookBack,
     programCode: programCode ?? undefined,
@@ -19,10 +28,13 @@ export const rewardsHistory: NonNullable<MeResolvers['rewardsHistory']> = async 
   return {
     items: items.map(({ orderNumber, storeName, ...item }) => ({
       ...item,
-      dateString: dayString(item.at, shopperZone),
+      dateString: dayString(item.at, shopperZone, language),
       orderNumber: orderNumber ?? null,
       storeName: storeName ?? null,
     })),
     pageInfo: { hasNextPage: nextPageToken !== null, endCursor: nextPageToken },
   };
-};
+}
+
+export const rewardsHistory: NonNullable<MeResolvers['rewardsHistory']> = (shopper, page, context) =>
+  historyOf(shopper, page, context);

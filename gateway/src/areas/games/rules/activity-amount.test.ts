@@ -5,7 +5,7 @@ test.each([
   [500, '$5 reward'],
   [-250, '−$2.50'],
 ])('N-12 a grocery reward of %i cents reads "%s"', (valueCents, words) => {
-  expect(activityAmount({ type: 'REWARD', points: 0, valueCents })).toBe(words);
+  expect(activityAmount({ type: 'REWARD', points: 0, valueCents }, 'en')).toBe(words);
 });
 
 test.each([
@@ -18,5 +18,5 @@ test.each([
   ['ENTRY', 0, ''],
   ['ENTRY', -20, '−20'],
 ] as const)('%s of %i points reads "%s"', (type, points, words) => {
-  expect(activityAmount({ type, points })).toBe(words);
+  expect(activityAmount({ type, points }, 'en')).toBe(words);
 });

@@ -10,7 +10,7 @@ test.each([
   ['2026-08-02T20:00:00.000Z', 'America/Los_Angeles', '2026-08-02', 'Aug 2'],
   ['2025-12-31T20:00:00.000Z', 'America/Los_Angeles', '2025-12-31', 'Dec 31, 2025'],
 ])('N-78 %s in %s is the day %s, "%s"', (at, zone, date, words) => {
-  expect(shopperDay(at, now, zone)).toEqual({ date, words });
+  expect(shopperDay(at, now, zone, 'en')).toEqual({ date, words });
 });
 
 test.each([
@@ -20,7 +20,7 @@ test.each([
   [{ type: 'WIN', status: 'COMPLETED', receipt: '7F3K-92' }, 'Harvest Spin, 2:14 PM'],
 ] as const)('N-24 %o is told as "%s"', (item, words) => {
   const told = { at: '2026-08-05T21:14:00.000Z', programTitle: 'Harvest Spin', ...item };
-  expect(activityDetail(told, 'America/Los_Angeles')).toBe(words);
+  expect(activityDetail(told, 'America/Los_Angeles', 'en')).toBe(words);
 });
 
 test.each([
@@ -29,5 +29,5 @@ test.each([
   [0, 240, null],
   [62, null, null],
 ])('I-3 after %i points a balance of %s reads "%s"', (points, balanceAfter, words) => {
-  expect(balanceText({ points, balanceAfter })).toBe(words);
+  expect(balanceText({ points, balanceAfter }, 'en')).toBe(words);
 });

@@ -10,7 +10,7 @@ const model = (
   points: Parameters<typeof somePoints>[0] | null = null,
 ): ProgramModel => {
   const program = aProgram(given);
-  const game = shoppersGame(aGame(), program);
+  const game = shoppersGame(aGame(), program, 'en');
   const shopper = {} as ProgramModel['shopper'];
   return {
     program,
@@ -27,7 +27,7 @@ const playable = model({ code: 'PLAYABLE' }, {});
 const toCome = model({ code: 'TO_COME', optInStatus: 'NOT_OPTED_IN', startDate: '2026-08-20T00:00:00.000Z' });
 const refused = model({ code: 'REFUSED', optInStatus: 'NOT_OPTED_IN', optInRefusal: 'AGE_NOT_MET' });
 const open = model({ code: 'OPEN', optInStatus: 'NOT_OPTED_IN' });
-const featured = (models: ProgramModel[]) => featuredProgram(models, now)?.program.code;
+const featured = (models: ProgramModel[]) => featuredProgram(models, now, 'en')?.program.code;
 
 test('the first playable game is featured', () => {
   expect(featured([over, open, waits, playable, model({ code: 'LATER' }, {})])).toBe('PLAYABLE');

@@ -5,7 +5,7 @@ const at = (text: string) => Temporal.Instant.from(text);
 const endDate = '2026-08-31T23:59:59.999Z';
 
 test('G-57 without an opt-in, a game is Not Started', () => {
-  expect(gameState({ optInStatus: 'NOT_OPTED_IN', endDate }, at('2026-08-05T00:00:00Z'))).toEqual({
+  expect(gameState({ optInStatus: 'NOT_OPTED_IN', endDate }, at('2026-08-05T00:00:00Z'), 'en')).toEqual({
     status: 'NOT_STARTED',
     value: 0,
     label: 'Not Started',
@@ -13,7 +13,7 @@ test('G-57 without an opt-in, a game is Not Started', () => {
 });
 
 test('G-58 with an opt-in, a game is In Progress, up to its last millisecond', () => {
-  expect(gameState({ optInStatus: 'OPTED_IN', endDate }, at(endDate))).toEqual({
+  expect(gameState({ optInStatus: 'OPTED_IN', endDate }, at(endDate), 'en')).toEqual({
     status: 'IN_PROGRESS',
     value: 1,
     label: 'In Progress',
@@ -21,7 +21,7 @@ test('G-58 with an opt-in, a game is In Progress, up to its last millisecond', (
 });
 
 test.each(['OPTED_IN', 'NOT_OPTED_IN'] as const)('G-59 past its end a game is Game Over, %s or not', (optInStatus) => {
-  expect(gameState({ optInStatus, endDate }, at('2026-09-01T00:00:00Z'))).toEqual({
+  expect(gameState({ optInStatus, endDate }, at('2026-09-01T00:00:00Z'), 'en')).toEqual({
     status: 'GAME_OVER',
     value: 2,
     label: 'Game Over',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { aProgram } from '../../../testing/rows.ts';
 import { filledText } from './game-texts.ts';
 
-const filled = (text: string, costPoints = 40) => filledText(text, { costPoints }, aProgram());
+const filled = (text: string, costPoints = 40) => filledText(text, { costPoints }, aProgram(), 'en');
 
 test("N-19 a game's texts name its cost, its points, and the last day to redeem", () => {
   expect(filled('Each play costs {cost} {points}. Redeem by {redeemBy}.')).toBe(

@@ -1,3 +1,4 @@
+import { inLanguages, type Language } from '../../../shared/language.ts';
 import type { GameConfig, Program } from '../../../generated/rest.ts';
 import { dayString } from '../../../shared/date-strings.ts';
 import { pointLabels } from './point-labels.ts';
@@ -7,9 +8,13 @@ export function filledText(
   text: string,
   game: Pick<GameConfig, 'costPoints'>,
   program: Pick<Program, 'uiAttributes' | 'postProgLiveDate' | 'timeZone'>,
+  language: Language,
 ): string {
   if (!text.includes('{')) return text;
-  return text.replaceAll(/\{(\w+)\}/g, (placeholder, name: string) => fills.get(name)?.(game, program) ?? placeholder);
+  return text.replaceAll(
+    /\{(\w+)\}/g,
+    (placeholder, name: string) => fills[language].get(name)?.(game, program) ?? placeholder,
+  );
 }
 
 type Fill = (
@@ -17,8 +22,11 @@ type Fill = (
   program: Pick<Program, 'uiAttributes' | 'postProgLiveDate' | 'timeZone'>,
 ) => string;
 
-const fills: ReadonlyMap<string, Fill> = new Map<string, Fill>([
-  ['cost', ({ costPoints }) => String(costPoints)],
-  ['points', ({ costPoints }, program) => pointLabels(program)[costPoints === 1 ? 'singular' : 'plural']],
-  ['redeemBy', (_, { postProgLiveDate, timeZone }) => dayString(postProgLiveDate, timeZone)],
-]);
+const fills = inLanguages(
+  (language): ReadonlyMap<string, Fill> =>
+    new Map<string, Fill>([
+      ['cost', ({ costPoints }) => String(costPoints)],
+      ['points', ({ costPoints }, program) => pointLabels(program, language)[costPoints === 1 ? 'singular' : 'plural']],
+      ['redeemBy', (_, { postProgLiveDate, timeZone }) => dayString(postProgLiveDate, timeZone, language)],
+    ]),
+);

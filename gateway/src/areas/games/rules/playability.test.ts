@@ -5,10 +5,10 @@ import { playability } from './playability.ts';
 const now = Temporal.Instant.from('2026-08-05T12:00:00Z');
 const facts = { program: aProgram(), points: somePoints(), game: aGame(), now };
 const without = (given: Parameters<typeof somePoints>[0]) =>
-  playability({ ...facts, points: somePoints({ gameplaysAvailable: 0, ...given }) });
+  playability({ ...facts, points: somePoints({ gameplaysAvailable: 0, ...given }) }, 'en');
 
 test('a shopper with a play left may play', () => {
-  expect(playability(facts)).toEqual({
+  expect(playability(facts, 'en')).toEqual({
     programCode: 'HARVEST',
     canPlay: true,
     canTakeFreePlay: true,
@@ -43,7 +43,7 @@ test("X-9 the daily limit ends with the store's day", () => {
 test('on the last day, the daily limit does not promise another day', () => {
   const lastDay = { ...facts, now: Temporal.Instant.from('2026-08-31T20:00:00Z') };
   const points = somePoints({ gameplaysAvailable: 0, gameplaysUsedToday: 5 });
-  expect(playability({ ...lastDay, points })).toMatchObject({
+  expect(playability({ ...lastDay, points }, 'en')).toMatchObject({
     reasonText: "You've used today's plays.",
     nextPlayAt: null,
   });
@@ -63,9 +63,9 @@ test("N-22 what the games service decided is passed on, not computed again, incl
     reasonText: "You've used all your plays for now. Play again on Aug 9.",
     nextPlayAt: '2026-08-09T07:00:00.000Z',
   });
-  expect(playability({ ...facts, points: somePoints({ cannotPlayReason: null, nextPlayAt: null }) }).canPlay).toBe(
-    true,
-  );
+  expect(
+    playability({ ...facts, points: somePoints({ cannotPlayReason: null, nextPlayAt: null }) }, 'en').canPlay,
+  ).toBe(true);
 });
 
 test('without points for a play, the daily limit promises no other day', () => {
@@ -80,14 +80,16 @@ test('N-28 a free play needs no points, but has the same limits as any play, and
   const free = (given: Parameters<typeof somePoints>[0]) => without(given).canTakeFreePlay;
   expect([free({ totalGamePoints: 28 }), free({ totalGamePoints: -20 })]).toEqual([true, true]);
   expect([free({ gameplaysUsedToday: 5 }), free({ gameplaysUsed: 50 })]).toEqual([false, false]);
-  expect(playability({ ...facts, points: somePoints({ freePlays: 1 }) }).canTakeFreePlay).toBe(false);
-  expect(playability({ ...facts, program: aProgram({ optInStatus: 'NOT_OPTED_IN' }) }).canTakeFreePlay).toBe(false);
-  expect(playability({ ...facts, points: null }).canTakeFreePlay).toBe(false);
+  expect(playability({ ...facts, points: somePoints({ freePlays: 1 }) }, 'en').canTakeFreePlay).toBe(false);
+  expect(playability({ ...facts, program: aProgram({ optInStatus: 'NOT_OPTED_IN' }) }, 'en').canTakeFreePlay).toBe(
+    false,
+  );
+  expect(playability({ ...facts, points: null }, 'en').canTakeFreePlay).toBe(false);
 });
 
 test('an upcoming game says when it opens', () => {
   const program = aProgram({ optInStatus: 'NOT_OPTED_IN', startDate: '2026-08-12T16:00:00.000Z' });
-  expect(playability({ ...facts, program, points: null })).toMatchObject({
+  expect(playability({ ...facts, program, points: null }, 'en')).toMatchObject({
     reason: 'PROGRAM_NOT_STARTED',
     reasonText: 'Opens on Aug 12 at 9:00 AM PT.',
     nextPlayAt: '2026-08-12T16:00:00.000Z',
@@ -96,16 +98,16 @@ test('an upcoming game says when it opens', () => {
 
 test('G-57 without an opt-in, a game asks for it', () => {
   const program = aProgram({ optInStatus: 'NOT_OPTED_IN' });
-  expect(playability({ ...facts, program }).reason).toBe('NOT_OPTED_IN');
+  expect(playability({ ...facts, program }, 'en').reason).toBe('NOT_OPTED_IN');
 });
 
 test('G-59 a finished game is over, whatever the points', () => {
   const program = aProgram({ endDate: '2026-08-01T08:00:00.000Z' });
-  expect(playability({ ...facts, program })).toMatchObject({ reason: 'PROGRAM_ENDED', pointsToNextPlay: 0 });
+  expect(playability({ ...facts, program }, 'en')).toMatchObject({ reason: 'PROGRAM_ENDED', pointsToNextPlay: 0 });
 });
 
 test('G-114 without loaded points, nothing is promised', () => {
-  expect(playability({ ...facts, points: null })).toMatchObject({
+  expect(playability({ ...facts, points: null }, 'en')).toMatchObject({
     canPlay: false,
     reason: 'UNAVAILABLE',
     reasonText: 'The game is not available at this time',
@@ -113,5 +115,5 @@ test('G-114 without loaded points, nothing is promised', () => {
 });
 
 test('without the games configuration, a remaining play may still be played', () => {
-  expect(playability({ ...facts, game: null }).canPlay).toBe(true);
+  expect(playability({ ...facts, game: null }, 'en').canPlay).toBe(true);
 });

@@ -1,11 +1,12 @@
 import type { CannotPlayReason } from '../../../generated/resolvers.ts';
 import type { GameConfig, Program, ProgramPoints } from '../../../generated/rest.ts';
 import type { PlayabilityModel } from '../models.ts';
-import { texts } from '../texts.ts';
+import { texts } from '../texts/index.ts';
 import { dayOf, dayTimeZoneString, inZone } from '../../../shared/date-strings.ts';
 import { gameState, hasBegun } from './game-status.ts';
 import { pointLabels, pointsText } from './point-labels.ts';
 import { pointsToNextPlay } from './points-to-next-play.ts';
+import type { Language } from '../../../shared/language.ts';
 
 interface Facts {
   program: Program;
@@ -17,16 +18,16 @@ interface Facts {
 }
 
 /** May the shopper play now? If not, why not? The games service has the last word when a play is made (N-20). */
-export function playability(facts: Facts): PlayabilityModel {
+export function playability(facts: Facts, language: Language): PlayabilityModel {
   const { program, points, game } = facts;
-  const { reason, nextPlayAt } = said(points) ?? workedOut(facts);
+  const { reason, nextPlayAt } = said(points) ?? workedOut(facts, language);
   const missing = points && game && reason !== 'PROGRAM_ENDED' ? pointsToNextPlay(points, game) : 0;
   return {
     programCode: program.code,
     canPlay: reason === null,
     canTakeFreePlay: canTakeFreePlay(reason, points, game),
     reason,
-    reasonText: reason && inWords(reason, missing, nextPlayAt, program),
+    reasonText: reason && inWords(reason, missing, nextPlayAt, program, language),
     nextPlayAt,
     pointsToNextPlay: missing,
   };
@@ -45,10 +46,10 @@ function said(points: ProgramPoints | null): Verdict | null {
 }
 
 /** The same, in the same order, for services that return only the documented fields. */
-function workedOut(facts: Facts): Verdict {
+function workedOut(facts: Facts, language: Language): Verdict {
   const { program, points, game, now } = facts;
   const refused = (reason: CannotPlayReason, nextPlayAt: string | null = null): Verdict => ({ reason, nextPlayAt });
-  const { status } = gameState(program, now);
+  const { status } = gameState(program, now, language);
   if (status === 'GAME_OVER') return refused('PROGRAM_ENDED');
   if (!hasBegun(program, now)) return refused('PROGRAM_NOT_STARTED', program.startDate);
   if (status === 'NOT_STARTED') return refused('NOT_OPTED_IN');
@@ -79,11 +80,17 @@ function nextDay(program: Program, now: Temporal.Instant): string | null {
     : midnight.toString({ fractionalSecondDigits: 3 });
 }
 
-function inWords(reason: CannotPlayReason, missing: number, nextPlayAt: string | null, program: Program): string {
+function inWords(
+  reason: CannotPlayReason,
+  missing: number,
+  nextPlayAt: string | null,
+  program: Program,
+  language: Language,
+): string {
   const { timeZone } = program;
-  return texts.cannotPlay[reason]({
-    begins: dayTimeZoneString(program.startDate, timeZone),
-    points: pointsText(missing, pointLabels(program)),
-    again: nextPlayAt && dayOf(inZone(nextPlayAt, timeZone)),
+  return texts[language].cannotPlay[reason]({
+    begins: dayTimeZoneString(program.startDate, timeZone, language),
+    points: pointsText(missing, pointLabels(program, language)),
+    again: nextPlayAt && dayOf(inZone(nextPlayAt, timeZone), language),
   });
 }

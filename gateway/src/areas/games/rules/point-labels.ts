@@ -1,5 +1,6 @@
 import type { Program } from '../../../generated/rest.ts';
-import { texts } from '../texts.ts';
+import { texts } from '../texts/index.ts';
+import type { Language } from '../../../shared/language.ts';
 
 export interface PointLabels {
   singular: string;
@@ -7,10 +8,10 @@ export interface PointLabels {
 }
 
 /** What a program calls its points: its own names, or Game point and Game points (G-6, G-7). */
-export function pointLabels({ uiAttributes }: Pick<Program, 'uiAttributes'>): PointLabels {
+export function pointLabels({ uiAttributes }: Pick<Program, 'uiAttributes'>, language: Language): PointLabels {
   return {
-    singular: uiAttributes.tokenLabelSingular?.trim() || texts.pointLabels.singular,
-    plural: uiAttributes.tokenLabelPlural?.trim() || texts.pointLabels.plural,
+    singular: uiAttributes.tokenLabelSingular?.trim() || texts[language].pointLabels.singular,
+    plural: uiAttributes.tokenLabelPlural?.trim() || texts[language].pointLabels.plural,
   };
 }
 

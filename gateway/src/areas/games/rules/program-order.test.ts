@@ -11,7 +11,7 @@ const over = aProgram({ code: 'OVER', endDate: '2026-07-31T00:00:00.000Z' });
 const overLater = aProgram({ code: 'OVER_LATER', endDate: '2026-08-01T00:00:00.000Z' });
 const all = [over, toCome, notStarted, overLater, inProgress, playable];
 const codes = (points: Map<string, { gameplaysAvailable: number }>) =>
-  programsInOrder(all, points, now).map((program) => program.code);
+  programsInOrder(all, points, now, 'en').map((program) => program.code);
 
 test('playable games come first, finished ones last', () => {
   const points = new Map([

@@ -1,6 +1,7 @@
 import type { Program, ProgramPoints } from '../../../generated/rest.ts';
 import { momentOf } from '../../../shared/date-strings.ts';
 import { gameState, hasBegun } from './game-status.ts';
+import type { Language } from '../../../shared/language.ts';
 
 /**
  * Games in display order: playable, in progress, not started, upcoming, over. Within a group, the first to end
@@ -11,9 +12,10 @@ export function programsInOrder(
   programs: readonly Program[],
   points: ReadonlyMap<string, Pick<ProgramPoints, 'gameplaysAvailable'>>,
   now: Temporal.Instant,
+  language: Language,
 ): Program[] {
   const rank = (program: Program): number => {
-    const { status } = gameState(program, now);
+    const { status } = gameState(program, now, language);
     if (status === 'GAME_OVER') return 4;
     if (!hasBegun(program, now)) return 3;
     if (status === 'NOT_STARTED') return 2;

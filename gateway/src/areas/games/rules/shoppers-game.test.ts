@@ -10,8 +10,8 @@ const standIn = {
 };
 
 test('T-30 N-5 shoppers who are too young see what they really get, at the same odds', () => {
-  const others = shoppersGame(aGame(), {});
-  const own = shoppersGame(aGame(), { standIns: [standIn] });
+  const others = shoppersGame(aGame(), {}, 'en');
+  const own = shoppersGame(aGame(), { standIns: [standIn] }, 'en');
   expect(own.odds[1]).toMatchObject({
     label: '$1 off produce',
     shortLabel: 'Other prize',
@@ -30,13 +30,13 @@ test('T-30 the gifts on a board work the same way', () => {
     stampImageIds: [],
     gifts: [{ atStamp: 4, prizeId: 'p-coffee', label: 'Free coffee', imageId: 'hot-beverage' }],
   };
-  expect(shoppersGame(aGame({ board }), { standIns: [standIn] }).board?.gifts).toEqual([
+  expect(shoppersGame(aGame({ board }), { standIns: [standIn] }, 'en').board?.gifts).toEqual([
     { atStamp: 4, prizeId: 'p-coffee', label: '$1 off produce', imageId: 'green-apple' },
   ]);
 });
 
 test('T-41 what the table announced is not an alternate; replacing a prize that is gone still is', () => {
-  const own = shoppersGame(aGame(), { standIns: [standIn] });
+  const own = shoppersGame(aGame(), { standIns: [standIn] }, 'en');
   expect(isAlternate({ isAlternate: true, oddsIndex: 1 }, own)).toBe(false);
   expect(isAlternate({ isAlternate: true, oddsIndex: 2 }, own)).toBe(true);
   expect(isAlternate({ isAlternate: true, oddsIndex: 1 }, null)).toBe(true);

@@ -1,5 +1,6 @@
 import type { GameConfig, Play, Program } from '../../../generated/rest.ts';
-import { texts } from '../texts.ts';
+import { texts } from '../texts/index.ts';
+import type { Language } from '../../../shared/language.ts';
 
 /** A line of the odds, for one shopper. */
 export type ShoppersOdds = GameConfig['odds'][number] & {
@@ -14,7 +15,11 @@ export type ShoppersGame = Omit<GameConfig, 'odds'> & { odds: ShoppersOdds[] };
  * The game with what this shopper's plays really award: a prize this person can't have, by age or as an associate,
  * is replaced by its stand-in, at the same odds (N-5, T-30).
  */
-export function shoppersGame(game: GameConfig, { standIns = [] }: Pick<Program, 'standIns'>): ShoppersGame {
+export function shoppersGame(
+  game: GameConfig,
+  { standIns = [] }: Pick<Program, 'standIns'>,
+  language: Language,
+): ShoppersGame {
   const standInFor = (prizeId: string | null) => standIns.find((each) => each.prizeId === prizeId);
   return {
     ...game,
@@ -22,7 +27,7 @@ export function shoppersGame(game: GameConfig, { standIns = [] }: Pick<Program, 
       const standIn = standInFor(line.prizeId);
       if (!standIn) return { ...line, insteadOf: null };
       const { name: label, imageId } = standIn;
-      return { ...line, label, shortLabel: texts.standIn, imageId, insteadOf: line.label };
+      return { ...line, label, shortLabel: texts[language].standIn, imageId, insteadOf: line.label };
     }),
     board: game.board && {
       ...game.board,

@@ -50,7 +50,11 @@ test('S-10 joining signs the shopper in, and deals are off unless requested', as
   };
   const { data } = await join({ identity });
   expect(data).toEqual({
-    join: { viewer: { isAuthorized: true, firstName: 'Theo' }, redirectTo: '/foru.html', userErrors: [] },
+    join: {
+      viewer: { isAuthorized: true, firstName: 'Theo' },
+      redirectTo: '/foru/welcome-offers?eventName=new_registration',
+      userErrors: [],
+    },
   });
   expect(sent).toEqual([
     {

@@ -3,8 +3,11 @@ import type { JoinInput, MutationResolvers, UserError } from '../../../generated
 import { browserId } from '../../../session/browser-id.ts';
 import { identityCookies } from '../../../session/cookie-names.ts';
 import { type Refusal, userErrorsOf } from '../../../upstream/user-errors.ts';
-import { texts } from '../texts.ts';
+import { welcomePath } from '../../../session/sign-in-target.ts';
+import { serviceWords } from '../../../shared/service-words.ts';
+import { texts } from '../texts/index.ts';
 import { signedIn } from './sign-in.ts';
+import type { Language } from '../../../shared/language.ts';
 
 const joinRefusals: ReadonlySet<string> = new Set([
   'REQUIRED',
@@ -18,10 +21,11 @@ const joinRefusals: ReadonlySet<string> = new Set([
   'RATE_LIMITED',
 ]);
 
-const textOf = ({ code, field, message }: Refusal): string =>
+const textOf = ({ code, field, message }: Refusal, language: Language): string =>
   code === 'RATE_LIMITED' && field === 'clubCard'
-    ? texts.tooManyCards
-    : (texts.refusals[code as keyof typeof texts.refusals] ?? message);
+    ? texts[language].tooManyCards
+    : (texts[language].refusals[code as keyof (typeof texts)['en']['refusals']] ??
+      serviceWords({ code, message }, language));
 
 export const joinMutations: Pick<MutationResolvers, 'join' | 'cancelJoining'> = {
   async join(_, { input }, context) {
@@ -31,10 +35,13 @@ export const joinMutations: Pick<MutationResolvers, 'join' | 'cancelJoining'> = 
     if (termsErrors.length > 0) return refused(termsErrors);
     try {
       const body = { ...entry, deviceId: browserId(jar, uuid) };
-      const { viewer, redirectTo } = await signedIn(context, await sources.identity.join(body, clientRequestId));
+      const info = await sources.identity.join(body, clientRequestId);
+      const { viewer, redirectTo } = await signedIn(context, info, welcomePath);
       return { viewer, redirectTo, userErrors: [] };
     } catch (error) {
-      return refused(userErrorsOf(error, joinRefusals, textOf));
+      return refused(
+        userErrorsOf(error, joinRefusals, (refusal) => textOf(refusal, context.language), context.language),
+      );
     }
   },
 
@@ -48,9 +55,9 @@ export const joinMutations: Pick<MutationResolvers, 'join' | 'cancelJoining'> = 
 const refused = (userErrors: UserError[]) => ({ viewer: null, redirectTo: null, userErrors });
 
 /** Only the versions published now can be accepted, whatever the browser says it showed. */
-async function faultsOfTerms({ sources, banner }: GatewayContext, input: JoinInput): Promise<UserError[]> {
+async function faultsOfTerms({ sources, banner, language }: GatewayContext, input: JoinInput): Promise<UserError[]> {
   const fault = (code: 'TERMS_NOT_ACCEPTED' | 'TERMS_CHANGED'): UserError[] => [
-    { code, message: texts.refusals[code], field: 'acceptsTerms' },
+    { code, message: texts[language].refusals[code], field: 'acceptsTerms' },
   ];
   if (!input.acceptsTerms) return fault('TERMS_NOT_ACCEPTED');
   const [terms, privacy] = await Promise.all(

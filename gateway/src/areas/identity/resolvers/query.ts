@@ -1,4 +1,5 @@
 import type { QueryResolvers } from '../../../generated/resolvers.ts';
+import { tourOf } from '../../../session/tour-cookie.ts';
 import { required } from '../../../session/shopper.ts';
 import { userTypes } from '../rules/user-types.ts';
 
@@ -6,6 +7,8 @@ export const Query: QueryResolvers = {
   viewer: (_, __, { session }) => session.viewer(),
 
   me: async (_, __, { session }) => required(await session.shopper()),
+
+  tour: (_, __, { jar }) => tourOf(jar),
 
   async demoShoppers(_, __, { sources, log }) {
     try {

@@ -8,8 +8,9 @@ import { browserId } from '../../../session/browser-id.ts';
 import { forgetAccount } from '../../../session/known-account.ts';
 import { destinationOf, forgetDestination } from '../../../session/redirect-cookie.ts';
 import { homePath } from '../../../session/sign-in-target.ts';
-import { texts } from '../texts.ts';
+import { texts } from '../texts/index.ts';
 import { restChannels } from '../rules/sign-in-channels.ts';
+import { inLanguages } from '../../../shared/language.ts';
 
 const startRefusals: ReadonlySet<string> = new Set([
   'RATE_LIMITED',
@@ -23,23 +24,25 @@ const demoRefusals: ReadonlySet<string> = new Set(['NO_SUCH_SHOPPER', 'NOT_FOUND
 type SignInMutation = 'startSignIn' | 'verifySignInCode' | 'signOut' | 'forgetShopper' | 'signInAsDemoShopper';
 
 export const signInMutations: Pick<MutationResolvers, SignInMutation> = {
-  async startSignIn(_, { input: { channel, handle, purpose } }, { sources, jar, uuid }) {
+  async startSignIn(_, { input: { channel, handle, purpose } }, { sources, jar, uuid, language }) {
     try {
       const { challengeId, ...challenge } = await sources.identity.startOtp({
         channel: restChannels[channel],
         purpose,
         deviceId: browserId(jar, uuid),
         ...(handle ? { handle: handle.trim() } : {}),
+        // A service that speaks English only doesn't have to know the field.
+        ...(language === 'en' ? {} : { language }),
       });
       return { challenge: { id: challengeId, ...challenge }, userErrors: [] };
     } catch (error) {
-      return { challenge: null, userErrors: userErrorsOf(error, startRefusals, texts.refusals) };
+      return { challenge: null, userErrors: userErrorsOf(error, startRefusals, texts[language].refusals, language) };
     }
   },
 
   async verifySignInCode(_, { input: { challengeId, code, rememberMe } }, context) {
     const digits = code.replaceAll(/\s/g, '');
-    if (!/^\d{6}$/.test(digits)) return refused(context, [incompleteCode]);
+    if (!/^\d{6}$/.test(digits)) return refused(context, [incompleteCode[context.language]]);
     const { sources, jar, uuid } = context;
     try {
       const deviceId = browserId(jar, uuid);
@@ -50,7 +53,11 @@ export const signInMutations: Pick<MutationResolvers, SignInMutation> = {
     } catch (error) {
       if (error instanceof UpstreamError && error.code === 'NOT_A_MEMBER')
         return { ...refused(context, []), joining: await sources.identity.joining() };
-      return refused(context, userErrorsOf(error, verifyRefusals, texts.refusals), error);
+      return refused(
+        context,
+        userErrorsOf(error, verifyRefusals, texts[context.language].refusals, context.language),
+        error,
+      );
     }
   },
 
@@ -78,16 +85,25 @@ export const signInMutations: Pick<MutationResolvers, SignInMutation> = {
     try {
       return await signedIn(context, await context.sources.identity.demoSignIn(key));
     } catch (error) {
-      return refused(context, userErrorsOf(error, demoRefusals, texts.refusals), error);
+      return refused(
+        context,
+        userErrorsOf(error, demoRefusals, texts[context.language].refusals, context.language),
+        error,
+      );
     }
   },
 };
 
-const incompleteCode: UserError = { code: 'CODE_WRONG', message: texts.incompleteCode, field: 'code' };
+const incompleteCode = inLanguages<UserError>((language) => ({
+  code: 'CODE_WRONG',
+  message: texts[language].incompleteCode,
+  field: 'code',
+}));
 
-export async function signedIn({ session, jar }: GatewayContext, info: UserInfo) {
+/** @param home where those go who were headed nowhere */
+export async function signedIn({ session, jar }: GatewayContext, info: UserInfo, home = homePath) {
   session.adopt(info);
-  const redirectTo = destinationOf(jar, info.siteType) ?? homePath;
+  const redirectTo = destinationOf(jar, info.siteType) ?? home;
   forgetDestination(jar);
   return { viewer: await session.viewer(), redirectTo, joining: null, userErrors: [], retryAt: null };
 }

@@ -10,6 +10,7 @@ const present = ({ session, shopper }: Visitor): Shopper | null => (session === 
 
 export const Viewer: ViewerResolvers = {
   userType: (viewer) => userTypes[present(viewer)?.userType ?? 'G'],
+  site: (viewer, _, { site }) => ((present(viewer)?.siteType ?? site) === 'B' ? 'BUSINESS' : 'HOUSEHOLDS'),
   firstName: (viewer) => present(viewer)?.firstName ?? null,
   expiresAt(viewer) {
     const shopper = present(viewer);

@@ -3,7 +3,10 @@ import type { Change } from '../../../generated/rest.ts';
 import { changesOf } from '../changes.ts';
 
 const cartUpdate = ({ id, version }: Change) => ({ __typename: 'CartUpdate' as const, id, version });
+const listUpdate = ({ version }: Change) => ({ __typename: 'ListUpdate' as const, version });
 const orderUpdate = ({ id: number, version }: Change) => ({ __typename: 'OrderUpdate' as const, number, version });
+
+const updateOf = { CART: cartUpdate, ORDER: orderUpdate, LIST: listUpdate };
 
 export const Subscription: SubscriptionResolvers = {
   cartsChanged: {
@@ -17,9 +20,6 @@ export const Subscription: SubscriptionResolvers = {
       ),
   },
   shoppingChanged: {
-    subscribe: (_, __, context) =>
-      changesOf(context, (change) => ({
-        shoppingChanged: change.kind === 'CART' ? cartUpdate(change) : orderUpdate(change),
-      })),
+    subscribe: (_, __, context) => changesOf(context, (change) => ({ shoppingChanged: updateOf[change.kind](change) })),
   },
 };

@@ -2,7 +2,7 @@ import type { QueryResolvers } from '../../../generated/resolvers.ts';
 import { productLoader, shopFor } from '../../catalog/published.ts';
 import { availability } from '../../catalog/rules/availability.ts';
 import { boughtBefore } from '../rules/buy-again.ts';
-import { texts } from '../texts.ts';
+import { texts } from '../texts/index.ts';
 
 /** How many orders back a household's habits are read from. */
 const latestOrders = 20;
@@ -20,10 +20,12 @@ export const buyAgain: NonNullable<QueryResolvers['buyAgain']> = async (_, { fir
   const found = await Promise.all(wanted.map((bpn) => loader.load({ ...shop.at, bpn })));
   const products = found.flatMap((product) => (product ? [{ product, shop }] : []));
   const canBeHad = ({ product }: (typeof products)[number]) =>
-    availability(product, shop.at.channel, { ...shop.circumstances, hours: null }).state !== 'UNAVAILABLE';
+    availability(product, shop.at.channel, { ...shop.circumstances, hours: null }, context.language).state !==
+    'UNAVAILABLE';
   const missing = products.filter((each) => !canBeHad(each)).slice(0, mostNamed);
   return {
     products: products.filter(canBeHad).slice(0, first),
-    missingText: missing.length > 0 ? texts.buyAgain.missing(missing.map(({ product }) => product.name)) : null,
+    missingText:
+      missing.length > 0 ? texts[context.language].buyAgain.missing(missing.map(({ product }) => product.name)) : null,
   };
 };

@@ -8,15 +8,16 @@ import { userErrorsOf } from '../../../upstream/user-errors.ts';
 import { cartsOf, forgetCarts } from '../../cart/published.ts';
 import { keepShop } from '../../stores/published.ts';
 import { changesText } from '../rules/quote-changes.ts';
-import { texts } from '../texts.ts';
+import { texts } from '../texts/index.ts';
 import { cartRef, checkoutOf, withCart } from './checkout-of.ts';
+import { inLanguages, type Language } from '../../../shared/language.ts';
 
-const words = { ...texts.problems, ...texts.refusals };
-const codes: ReadonlySet<string> = new Set(Object.keys(words));
+const words = inLanguages((language) => ({ ...texts[language].problems, ...texts[language].refusals }));
+const codes: ReadonlySet<string> = new Set(Object.keys(words.en));
 
-const refusal = (code: keyof typeof words, field: string | null = null): UserError => ({
+const refusal = (code: keyof (typeof words)['en'], language: Language, field: string | null = null): UserError => ({
   code,
-  message: words[code],
+  message: words[language][code],
   reason: null,
   advice: null,
   field,
@@ -29,9 +30,12 @@ const checkoutNow = (context: GatewayContext, cartId: string) => checkoutOf(cont
 export const checkoutMutations: Pick<MutationResolvers, 'holdSlot' | 'setCheckout' | 'placeOrder'> = {
   async holdSlot(_, { input: { cartId, slotId, clientRequestId } }, context) {
     const ref = cartRef(context, cartId);
-    if (ref === null) return { checkout: null, userErrors: [refusal('CART_NOT_FOUND')] };
+    if (ref === null) return { checkout: null, userErrors: [refusal('CART_NOT_FOUND', context.language)] };
     if (!/^[\w.:-]{1,64}$/.test(slotId))
-      return { checkout: await checkoutNow(context, cartId), userErrors: [refusal('SLOT_NOT_FOUND', 'slotId')] };
+      return {
+        checkout: await checkoutNow(context, cartId),
+        userErrors: [refusal('SLOT_NOT_FOUND', context.language, 'slotId')],
+      };
     try {
       const held = await context.sources.orders.hold(ref, slotId, clientRequestId);
       const checkout = await checkoutOf(context, cartId);
@@ -45,17 +49,20 @@ export const checkoutMutations: Pick<MutationResolvers, 'holdSlot' | 'setCheckou
       }
       return { checkout, userErrors: [] };
     } catch (error) {
-      const userErrors = userErrorsOf(error, codes, words);
+      const userErrors = userErrorsOf(error, codes, words[context.language], context.language);
       return { checkout: await checkoutNow(context, cartId), userErrors };
     }
   },
 
   async setCheckout(_, { input }, context) {
     const ref = cartRef(context, input.cartId);
-    if (ref === null) return { checkout: null, userErrors: [refusal('CART_NOT_FOUND')] };
+    if (ref === null) return { checkout: null, userErrors: [refusal('CART_NOT_FOUND', context.language)] };
     const wanted = choicesOf(input);
     if (wanted.field !== null)
-      return { checkout: await checkoutNow(context, input.cartId), userErrors: [refusal('INVALID', wanted.field)] };
+      return {
+        checkout: await checkoutNow(context, input.cartId),
+        userErrors: [refusal('INVALID', context.language, wanted.field)],
+      };
     try {
       const choices = await context.sources.orders.setCheckout(ref, wanted.choices, input.clientRequestId);
       // Another channel is another price, and the time that was held is let go.
@@ -66,7 +73,7 @@ export const checkoutMutations: Pick<MutationResolvers, 'holdSlot' | 'setCheckou
       if (choices.slot === null && choices.cartCategory === '1P') forgetHeldSlot(context.jar);
       return { checkout: await withCart(context, choices), userErrors: [] };
     } catch (error) {
-      const userErrors = userErrorsOf(error, codes, words);
+      const userErrors = userErrorsOf(error, codes, words[context.language], context.language);
       return { checkout: await checkoutNow(context, input.cartId), userErrors };
     }
   },
@@ -74,7 +81,7 @@ export const checkoutMutations: Pick<MutationResolvers, 'holdSlot' | 'setCheckou
   async placeOrder(_, { input: { cartId, quoteId, confirmsAge, clientRequestId } }, context) {
     const nothing = { order: null, changes: null };
     if (cartRef(context, cartId) === null)
-      return { ...nothing, checkout: null, userErrors: [refusal('CART_NOT_FOUND')] };
+      return { ...nothing, checkout: null, userErrors: [refusal('CART_NOT_FOUND', context.language)] };
     // A guest's cart that came along with the sign-in is merged before it's ordered (N-6).
     await cartsOf(context);
     try {
@@ -83,10 +90,10 @@ export const checkoutMutations: Pick<MutationResolvers, 'holdSlot' | 'setCheckou
       if (order.cartCategory === '1P') forgetHeldSlot(context.jar);
       return { ...nothing, order: { order }, checkout: null, userErrors: [] };
     } catch (error) {
-      const userErrors = userErrorsOf(error, codes, words);
+      const userErrors = userErrorsOf(error, codes, words[context.language], context.language);
       forgetCarts(context);
       const checkout = await checkoutNow(context, cartId);
-      return { ...nothing, changes: changesOf(error, checkout?.cart ?? null), checkout, userErrors };
+      return { ...nothing, changes: changesOf(error, checkout?.cart ?? null, context.language), checkout, userErrors };
     }
   },
 };
@@ -110,12 +117,13 @@ async function shopThatWay(
 function changesOf(
   error: unknown,
   cart: { storeId: string; channel: 'PICKUP' | 'DELIVERY' | 'IN_STORE' | 'SHIPPING'; zipCode: string | null } | null,
+  language: Language,
 ) {
   if (!(error instanceof UpstreamError) || error.code !== 'QUOTE_CHANGED') return null;
   const { changes } = (error.body ?? {}) as { changes?: OrderQuoteChanges };
   if (!changes || !Array.isArray(changes.lines)) return null;
   return {
-    text: changesText(changes.lines.length),
+    text: changesText(changes.lines.length, language),
     lines: changes.lines.map((change) => ({ change, cart })),
     totalBefore: money(changes.totalBeforeCents),
     totalAfter: money(changes.totalAfterCents),
@@ -123,7 +131,7 @@ function changesOf(
   };
 }
 
-const leaveAtPlaces = ['FRONT_DOOR', 'PORCH', 'LOBBY', 'OTHER'] as const;
+const leaveAtPlaces = ['FRONT_DOOR', 'PORCH', 'LOBBY', 'SIDE_GATE', 'NEIGHBOR', 'OTHER'] as const;
 
 /** What was chosen, as the service takes it; or the field that can't be kept. */
 function choicesOf(input: SetCheckoutInput): { choices: Omit<SetCheckoutBody, 'guestCartId'>; field: string | null } {
@@ -131,7 +139,8 @@ function choicesOf(input: SetCheckoutInput): { choices: Omit<SetCheckoutBody, 'g
   const phone = input.phone?.replaceAll(/[\s().+-]/g, '').replace(/^1(?=\d{10}$)/, '');
   const place = leaveAtPlaces.find((each) => each === leaveAt);
   const refused = (field: string) => ({ choices: {}, field });
-  if (channel != null && channel !== 'PICKUP' && channel !== 'DELIVERY') return refused('channel');
+  // What a seller ships is shipped.
+  if (channel === 'SHIPPING') return refused('channel');
   if (handOver != null && handOver !== 'ATTENDED' && handOver !== 'UNATTENDED') return refused('handOver');
   if (leaveAt != null && place === undefined) return refused('leaveAt');
   if ((instructions?.length ?? 0) > 200) return refused('instructions');

@@ -4,6 +4,8 @@ import { money } from '../../../shared/money.ts';
 import { cutoffText } from '../rules/when.ts';
 import { orderPlaceText, orderCartPath } from '../rules/order-place.ts';
 import { differenceText, editChanges, lostOffers } from '../../cart/rules/edit-changes.ts';
+import type { GatewayContext } from '../../../context.ts';
+import { brandedName, offerFacts } from '../../cart/published.ts';
 import type { CartLineModel } from '../../cart/models.ts';
 
 /** S-110, S-111: an order that is being changed, as placed and as it would be. */
@@ -11,20 +13,37 @@ export const OrderEdit: OrderEditResolvers = {
   id: ({ order }) => order.orderNumber,
   path: ({ order }) => orderCartPath(order),
   cart: ({ cart }) => ({ cart }),
-  saveByText: ({ order: { cutoffAt, placedAt, timeZone } }, _, { clock }) =>
-    cutoffText(cutoffAt ?? placedAt, timeZone, clock.now()),
+  saveByText: ({ order: { cutoffAt, placedAt, timeZone } }, _, { clock, language }) =>
+    cutoffText(cutoffAt ?? placedAt, timeZone, clock.now(), language),
   cutoffAt: ({ order }) => order.cutoffAt ?? order.placedAt,
-  placeText: ({ order }) => orderPlaceText(order),
-  changes: ({ order, cart }) =>
-    editChanges(order.lines, cart.lines).map(({ differenceCents, removed, ...change }) => ({
+  placeText: ({ order }, _, { language }) => orderPlaceText(order, language),
+  async changes({ order, cart }, _, context) {
+    const [placed, edited] = await Promise.all([
+      branded(order.lines, cart, context),
+      branded(cart.lines, cart, context),
+    ]);
+    return editChanges(placed, edited, context.language).map(({ differenceCents, removed, ...change }) => ({
       ...change,
       difference: money(differenceCents),
       removed: removed && asCartLine(removed, cart),
-    })),
+    }));
+  },
   totalBefore: ({ order }) => money(order.totalCents),
-  differenceText: ({ order, cart }) => differenceText(totalOf(cart, order) - order.totalCents, order.channel),
-  warnings: ({ order, cart }) => lostOffers(order.quote.applied, cart.quote, () => undefined),
+  differenceText: ({ order, cart }, _, { language }) =>
+    differenceText(totalOf(cart, order) - order.totalCents, order.channel, language),
+  async warnings({ order, cart }, _, context) {
+    const facts = await offerFacts(context, cart.quote.nearMiss);
+    return lostOffers(order.quote.applied, cart.quote, (offerId) => facts.get(offerId)?.title, context.language);
+  },
 };
+
+/** Lines as the cart calls them. */
+const branded = <Line extends { itemId: string; name: string }>(
+  lines: readonly Line[],
+  cart: CartLineModel['cart'],
+  context: GatewayContext,
+): Promise<Line[]> =>
+  Promise.all(lines.map(async (line) => ({ ...line, name: await brandedName(line, cart, context) })));
 
 /** What the order would cost: its goods, deposits, and tax anew, its fee and tip as they were. */
 const totalOf = (

@@ -2,46 +2,47 @@ import type { GatewayContext } from '../../../context.ts';
 import type { MutationResolvers, UserError } from '../../../generated/resolvers.ts';
 import type { PlacedOrder } from '../../../generated/rest.ts';
 import { forgetOrderInEdit, keepOrderInEdit, orderInEdit } from '../../../session/order-cookies.ts';
-import { userErrorsOf } from '../../../upstream/user-errors.ts';
-import { cartsOf, changeCarts, forgetCarts } from '../../cart/published.ts';
+import { changeCarts } from '../../cart/published.ts';
 import { poundsText } from '../../cart/rules/price-steps.ts';
-import { texts } from '../texts.ts';
+import { texts } from '../texts/index.ts';
 import { isOrderNumber } from './query.ts';
-
-const words: Readonly<Record<string, string>> = {
-  ...texts.refusals,
-  ORDER_NOT_FOUND: texts.refusals.NO_ORDER_DATA,
-  QUOTE_CHANGED: texts.refusals.editQuoteChanged,
-};
-const codes: ReadonlySet<string> = new Set(Object.keys(words));
-/** The order can't be changed anymore, so edit mode ends (T-77). */
-const ended: ReadonlySet<string> = new Set(['NO_ORDER_DATA', 'CUTOFF_PASSED']);
-
-const noOrder: UserError = {
-  code: 'NO_ORDER_DATA',
-  message: texts.refusals.NO_ORDER_DATA,
-  reason: null,
-  advice: null,
-  field: null,
-  limit: null,
-};
+import { cartsNow, changed, noOrder } from './changed-order.ts';
 
 /** As many lines as one change of carts takes. */
 const mostLines = 100;
 
+/** Characters of what a shopper says when they are here. */
+const longestNote = 80;
+
+/** What an order's state is in the way of, in the words of what was asked. */
+const wrongStateSays = (errors: readonly UserError[], message: string): UserError[] =>
+  errors.map((each) => (each.code === 'ORDER_STATE' ? { ...each, message } : each));
+
+const keepInEdit = (jar: GatewayContext['jar'], { orderNumber, storeId, slot, handOver }: PlacedOrder): void =>
+  keepOrderInEdit(jar, {
+    orderNumber,
+    storeId,
+    slotStart: slot && Temporal.Instant.from(slot.start),
+    isUnattended: handOver.kind === 'UNATTENDED',
+  });
+
 export const orderMutations: Pick<
   MutationResolvers,
-  'editOrder' | 'saveOrderEdit' | 'discardOrderEdit' | 'cancelOrder' | 'decideSwap' | 'reorder'
+  | 'editOrder'
+  | 'saveOrderEdit'
+  | 'discardOrderEdit'
+  | 'cancelOrder'
+  | 'decideSwap'
+  | 'chooseSwap'
+  | 'sayImHere'
+  | 'changeHandOver'
+  | 'changeOrderPayment'
+  | 'reorder'
 > = {
   editOrder: (_, { input: { orderNumber, clientRequestId } }, context) =>
     changed(context, orderNumber, async ({ sources, jar }) => {
       const order = await sources.orders.startEdit(orderNumber, clientRequestId);
-      keepOrderInEdit(jar, {
-        orderNumber: order.orderNumber,
-        storeId: order.storeId,
-        slotStart: order.slot && Temporal.Instant.from(order.slot.start),
-        isUnattended: order.handOver.kind === 'UNATTENDED',
-      });
+      keepInEdit(jar, order);
       return order;
     }),
 
@@ -75,9 +76,51 @@ export const orderMutations: Pick<
       sources.orders.decideSwap({ orderNumber, entryId: swapId, itemId: packedProductId, decision }, clientRequestId),
     ),
 
+  chooseSwap: (_, { input: { orderNumber, swapId, packedProductId, otherProductId, clientRequestId } }, context) =>
+    changed(context, orderNumber, ({ sources }) =>
+      sources.orders.chooseSwap(
+        { orderNumber, entryId: swapId, itemId: packedProductId, otherItemId: otherProductId },
+        clientRequestId,
+      ),
+    ),
+
+  changeHandOver: async (_, { input: { orderNumber, kind, clientRequestId } }, context) => {
+    const answer = await changed(context, orderNumber, async ({ sources, jar }) => {
+      const order = await sources.orders.changeHandOver(
+        orderNumber,
+        kind === 'UNATTENDED' ? 'UNATTENDED' : 'ATTENDED',
+        clientRequestId,
+      );
+      // What is left at the door takes no restricted items (S-112, S-144).
+      if (orderInEdit(jar)?.orderNumber === orderNumber) keepInEdit(jar, order);
+      return order;
+    });
+    return { ...answer, userErrors: wrongStateSays(answer.userErrors, texts[context.language].handOver.late) };
+  },
+
+  async sayImHere(_, { input: { orderNumber, note, clientRequestId } }, context) {
+    const said = note?.trim().slice(0, longestNote) || null;
+    const answer = await changed(context, orderNumber, ({ sources }) =>
+      sources.orders.arrive(orderNumber, said, clientRequestId),
+    );
+    return { ...answer, userErrors: wrongStateSays(answer.userErrors, texts[context.language].refusals.notWaiting) };
+  },
+
+  changeOrderPayment: async (_, { input: { orderNumber, paymentId, clientRequestId } }, context) => {
+    const answer = await changed(context, orderNumber, ({ sources }) =>
+      sources.orders.changePayment(orderNumber, paymentId, clientRequestId),
+    );
+    const { declinedAgain: message } = texts[context.language].refusals;
+    return {
+      ...answer,
+      userErrors: answer.userErrors.map((each) => (each.code === 'PAYMENT_DECLINED' ? { ...each, message } : each)),
+    };
+  },
+
   async reorder(_, { input: { orderNumber, clientRequestId } }, context) {
     const order = isOrderNumber(orderNumber) ? await context.sources.orders.order(orderNumber) : null;
-    if (order === null) return { carts: await cartsNow(context), done: [], refused: [], userErrors: [noOrder] };
+    if (order === null)
+      return { carts: await cartsNow(context), done: [], refused: [], userErrors: [noOrder[context.language]] };
     const add = order.lines.slice(0, mostLines).map(({ itemId, ordered, options, comments }) => ({
       productId: itemId,
       quantity: Math.max(1, ordered.quantity),
@@ -88,36 +131,3 @@ export const orderMutations: Pick<
     return changeCarts(context, { add, clientRequestId });
   },
 };
-
-/** Makes a change of an order; its payload has the order and the carts as they are then, whatever became of it. */
-async function changed(
-  context: GatewayContext,
-  orderNumber: string,
-  change: (context: GatewayContext) => Promise<PlacedOrder | null>,
-) {
-  const refused = async (userErrors: UserError[]) => {
-    const isOver = userErrors.some(({ code }) => ended.has(code));
-    if (isOver && orderInEdit(context.jar)?.orderNumber === orderNumber) forgetOrderInEdit(context.jar);
-    forgetCarts(context);
-    const order = isOrderNumber(orderNumber) ? await context.sources.orders.order(orderNumber).catch(() => null) : null;
-    return { order: order && { order }, carts: await cartsNow(context), userErrors };
-  };
-  if (!isOrderNumber(orderNumber)) return refused([noOrder]);
-  try {
-    const order = await change(context);
-    if (order === null) return await refused([noOrder]);
-    forgetCarts(context);
-    return { order: { order }, carts: await cartsNow(context), userErrors: [] };
-  } catch (error) {
-    const userErrors = userErrorsOf(error, codes, words).map((each) =>
-      each.code === 'ORDER_NOT_FOUND' ? { ...each, code: 'NO_ORDER_DATA' } : each,
-    );
-    return refused(userErrors);
-  }
-}
-
-const cartsNow = (context: GatewayContext) =>
-  cartsOf(context).then(
-    (answer) => ({ answer }),
-    () => null,
-  );

@@ -3,21 +3,26 @@ import type { OrderLineResolvers, OrderResolvers, ReceiptResolvers } from '../..
 import type { PlacedOrder } from '../../../generated/rest.ts';
 import { bannerNames, type BannerKey } from '../../../shared/banner-names.ts';
 import { money } from '../../../shared/money.ts';
-import { productAt } from '../../cart/published.ts';
+import { offerFacts, productAt } from '../../cart/published.ts';
 import { itemCountText } from '../../cart/rules/item-count.ts';
+import { isPast } from '../../cart/rules/past-order.ts';
 import { priceSteps } from '../../cart/rules/price-steps.ts';
 import type { Why } from '../../cart/rules/quoted.ts';
 import { savedCents } from '../../cart/rules/sums.ts';
+import { orderTimes } from './order-times.ts';
 import { withSnap } from '../rules/snap.ts';
 import { couponText, lineMeta, nameNow, orderChange, quantityText } from '../rules/order-lines.ts';
-import { orderPlaceName, placeDetail } from '../rules/hand-over.ts';
+import { paymentProblem } from '../rules/payment-problem.ts';
+import { orderPlaceName, otherHandOver, placeDetail } from '../rules/hand-over.ts';
 import { orderCartPath, orderPath } from '../rules/order-place.ts';
+import { changedSums } from '../rules/changed-sums.ts';
+import { isOnItsDay } from '../rules/order-day.ts';
 import { orderSums } from '../rules/order-sums.ts';
 import * as words from '../rules/order-words.ts';
 import { orderSubstitutionText } from '../rules/substitution-text.ts';
 import { trackPoints } from '../rules/track.ts';
 import { shopNameOf } from '../rules/shop-name.ts';
-import { texts } from '../texts.ts';
+import { texts } from '../texts/index.ts';
 
 /** The order's store; null if it can't be loaded. */
 const storeOf = ({ storeId }: PlacedOrder, { sources, log }: GatewayContext) =>
@@ -49,58 +54,70 @@ export const Order: OrderResolvers = {
   path: ({ order }) => orderPath(order.orderNumber),
   editPath: ({ order }) => orderCartPath(order),
   state: ({ order }) => order.state,
-  stateText: ({ order }) => words.stateText(order),
-  title: ({ order }, _, { clock }) => words.orderTitle(order, clock.now()),
-  meetingText: ({ order }, _, { clock }) => words.meetingText(order, clock.now()),
-  placedText: ({ order }, _, { clock }) => words.placedText(order, clock.now()),
-  factText: ({ order }) => words.factText(order),
-  limitText: ({ order }, _, { clock }) => words.limitText(order, clock.now()),
+  stateText: ({ order }, _, { language }) => words.stateText(order, language),
+  title: ({ order }, _, { clock, language }) => words.orderTitle(order, clock.now(), language),
+  meetingText: ({ order }, _, { clock, language }) => words.meetingText(order, clock.now(), language),
+  placedText: ({ order }, _, { clock, language }) => words.placedText(order, clock.now(), language),
+  factText: ({ order }, _, { language }) => words.factText(order, language),
+  limitText: ({ order }, _, { clock, language }) => words.limitText(order, clock.now(), language),
   placedAt: ({ order }) => order.placedAt,
   version: ({ order }) => order.version,
+  // The kept answer of an order that was placed before it was counted says nothing of it.
+  changeNumber: ({ order }) => order.changeNumber ?? 0,
   kind: ({ order }) => words.kindOfOrder(order.cartCategory),
   shopName: async ({ order }, _, context) =>
     shopNameOf(
       words.kindOfOrder(order.cartCategory),
       bannerNames[order.banner as BannerKey] ?? bannerNames[context.banner],
       await sellerName(order, context),
+      context.language,
     ),
   channel: ({ order }) => order.channel,
   store: ({ order }, _, context) => storeOf(order, context),
-  track: ({ order }, _, { clock }) => trackPoints(order.track, order.channel, order.timeZone, clock.now()),
+  track: ({ order }, _, { clock, language }) =>
+    trackPoints(order.track, order.channel, order.timeZone, clock.now(), language),
   canEdit: ({ order }) => order.canEdit,
-  editTitle: ({ order }, _, { clock }) => words.editTitle(order, clock.now()),
-  editText: ({ order }, _, { clock }) =>
-    words.editText(order, words.kindOfOrder(order.cartCategory) === 'WINE', clock.now()),
+  editTitle: ({ order }, _, { clock, language }) => words.editTitle(order, clock.now(), language),
+  editText: ({ order }, _, { clock, language }) =>
+    words.editText(order, words.kindOfOrder(order.cartCategory) === 'WINE', clock.now(), language),
   cutoffAt: ({ order }) => order.cutoffAt,
-  changeUntilText: ({ order }) => words.changeUntilText(order),
+  changeUntilText: ({ order }, _, { language }) => words.changeUntilText(order, language),
   canCancel: ({ order }) => order.canCancel,
-  itemCountText: ({ order }) => itemCountText(order.totalItemQuantity),
-  substitutionText: ({ order }) =>
-    words.isPast(order) || order.channel === 'SHIPPING' ? null : orderSubstitutionText(order.lines),
+  itemCountText: ({ order }, _, { language }) => itemCountText(order.totalItemQuantity, language),
+  substitutionText: ({ order }, _, { language }) =>
+    isPast(order) || order.channel === 'SHIPPING' ? null : orderSubstitutionText(order.lines, language),
   lines: ({ order }, { first }) => order.lines.slice(0, first ?? undefined).map((line) => ({ line, order })),
-  changes: ({ order }) =>
+  changes: ({ order }, _, { language }) =>
     order.lines.flatMap((line) => {
-      const change = orderChange(line);
+      const change = orderChange(line, language);
       if (change === null) return [];
       const { differenceCents, ...rest } = change;
       return [{ ...rest, difference: money(differenceCents) }];
     }),
   swaps: ({ order }) =>
-    words.isPast(order) ? [] : order.lines.flatMap((line) => (line.swap ? [{ order, line, swap: line.swap }] : [])),
-  sums: ({ order }) => orderSums({ ...order, refundedCents: refunded(order) }, texts.sums.list),
+    isPast(order) ? [] : order.lines.flatMap((line) => (line.swap ? [{ order, line, swap: line.swap }] : [])),
+  ...orderTimes,
+  otherHandOver: ({ order }, _, { language }) => otherHandOver(order.handOver, language),
+  today: ({ order }) => (isOnItsDay(order) ? { order } : null),
+  changedSums: ({ order }, _, { language }) => changedSums(order, language),
+  sums: ({ order }, _, { language }) =>
+    orderSums({ ...order, refundedCents: refunded(order) }, texts[language].sums.list, language),
   savings: ({ order }) => {
     const saved = savedCents(order.quote.totals);
     return saved > 0 ? money(saved) : null;
   },
   total: ({ order }) => money(costOf(order)),
-  totalLabel: ({ order }) => words.totalLabel(order),
-  totalPlaced: ({ order }) => (words.differenceText(order) === null ? null : money(order.placedTotalCents)),
-  differenceText: ({ order }) => words.differenceText(order),
-  pointsText: ({ order }) => words.pointsWords(order),
-  pointsDetail: ({ order }) => words.pointsDetail(order),
-  placeText: ({ order }) => orderPlaceName(order),
-  placeDetail: async ({ order }, _, context) => placeDetail(order, await storeOf(order, context), context.clock.now()),
-  paymentText: ({ order }) => withSnap(words.orderPaymentText(order), order),
+  totalLabel: ({ order }, _, { language }) => words.totalLabel(order, language),
+  totalPlaced: ({ order }, _, { language }) =>
+    words.differenceText(order, language) === null ? null : money(order.placedTotalCents),
+  differenceText: ({ order }, _, { language }) => words.differenceText(order, language),
+  pointsText: ({ order }, _, { language }) => words.pointsWords(order, language),
+  pointsDetail: ({ order }, _, { language }) => words.pointsDetail(order, language),
+  placeText: ({ order }, _, { language }) => orderPlaceName(order, language),
+  placeDetail: async ({ order }, _, context) =>
+    placeDetail(order, await storeOf(order, context), context.clock.now(), context.language),
+  paymentText: ({ order }, _, { language }) => withSnap(words.orderPaymentText(order, language), order, language),
+  paymentProblem: ({ order }, _, { language }) => paymentProblem(order, language),
   receipt: ({ order }) => (isFinal(order) ? { order } : null),
 };
 
@@ -113,12 +130,12 @@ export const OrderLine: OrderLineResolvers = {
   productId: ({ line }) => line.substitutedBy?.itemId ?? line.itemId,
   product: ({ line, order }, _, context) => productOf(order, line.substitutedBy?.itemId ?? line.itemId, context),
   name: ({ line }) => nameNow(line),
-  metaText: ({ line }) => lineMeta(line, couponText(line)),
-  quantityText: ({ line }) => quantityText(line),
+  metaText: ({ line }, _, { language }) => lineMeta(line, couponText(line, language), language),
+  quantityText: ({ line }, _, { language }) => quantityText(line, language),
   quantity: ({ line }) => (line.picked ?? line.ordered).quantity,
   amount: ({ line }) => money(line.netCents),
   was: ({ line }) => (line.listCents > line.netCents ? money(line.listCents) : null),
-  priceSteps: ({ line }) => {
+  async priceSteps({ line }, _, context) {
     const { quantity, weight } = line.picked ?? line.ordered;
     const applied = line.applied.map((each) => ({ ...each, why: each.why as Why }));
     const quoted = {
@@ -129,21 +146,25 @@ export const OrderLine: OrderLineResolvers = {
       netCents: line.netCents,
       applied,
     };
-    return priceSteps(quoted, { weight, promoText: null, offers: new Map() });
+    return priceSteps(
+      quoted,
+      { weight, promoText: null, offers: await offerFacts(context, applied) },
+      context.language,
+    );
   },
 };
 
 export const Receipt: ReceiptResolvers = {
   id: ({ order }) => order.orderNumber,
-  title: ({ order }) => words.paidText(order.finalizedAt ?? order.placedAt, order.timeZone),
+  title: ({ order }, _, { language }) => words.paidText(order.finalizedAt ?? order.placedAt, order.timeZone, language),
   digest: async ({ order }, _, { sources }) =>
     (await sources.orders.receipt(order.orderNumber))?.digest ?? order.quote.quoteId,
   downloadPath: ({ order }) => receiptPath(order.orderNumber),
-  async taxTexts({ order }, _, { sources }) {
+  async taxTexts({ order }, _, { sources, language }) {
     const receipt = await sources.orders.receipt(order.orderNumber);
-    return words.taxTexts(order.quote.taxes, ratesOf(receipt?.inputs));
+    return words.taxTexts(order.quote.taxes, ratesOf(receipt?.inputs), language);
   },
-  holdText: ({ order }) => words.heldText(order.payment),
+  holdText: ({ order }, _, { language }) => words.heldText(order.payment, language),
 };
 
 /** Where a receipt can be downloaded from. */

@@ -62,9 +62,26 @@ test.each([1, 10])('G-36 products of %i orders of ten lines come with one call',
   expect(front.routes()).toEqual([
     'GET /catalog/products',
     'GET /identity/auth/userinfo',
+    'GET /offers/names',
     'GET /orders',
     'GET /stores/2910',
   ]);
+});
+
+test('N-42 a coupon on the lines of orders is called by its name, with one call for all of them', async () => {
+  const orders = ['4471001', '4471002'].map((orderNumber) => anOrder({ orderNumber }));
+  const names = [{ offerId: 'c1', title: '$1.00 off Berries', endLocal: '2026-08-06T23:59:59.999', points: 0 }];
+  front = await openFront({
+    handlers: {
+      ...services,
+      'GET /orders': () => ({ orders, nextPageToken: null }),
+      'GET /offers/names': () => ({ offers: names }),
+    },
+  });
+  const steps = '{ orders { edges { node { lines(first: 6) { priceSteps { text } } } } } }';
+  const { data } = await front.query(steps);
+  expect(JSON.stringify(data).match(/Coupon \$1\.00 off Berries/g)).toHaveLength(2);
+  expect(sent('GET /offers/names').map(({ query }) => query)).toEqual([{ offerId: 'c1' }]);
 });
 
 test('G-36 a page goes on after any of its orders', async () => {
@@ -148,7 +165,7 @@ test('S-111 S-22 an order goes into edit mode: three cookies, and its changes in
               lineId: 'line-1',
               kind: 'QUANTITY',
               shortText: '2 → 3',
-              text: 'Organic Strawberries, 1 more',
+              text: 'Meadow Lane Organic Strawberries, 1 more',
               difference: { amount: '4.99' },
               removed: null,
             },
@@ -179,7 +196,7 @@ test('S-111 a removed line is there as it was', async () => {
             kind: 'REMOVED',
             removed: {
               id: 'line-1',
-              name: 'Organic Strawberries',
+              name: 'Meadow Lane Organic Strawberries',
               quantity: 2,
               amount: { amount: '6.98' },
               product: { id: '970000001' },

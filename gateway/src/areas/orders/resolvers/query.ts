@@ -12,9 +12,9 @@ const mostInPage = 50;
 const firstOrders = 5;
 
 export const Query: Pick<QueryResolvers, 'orders' | 'order' | 'pendingOrder' | 'buyAgain' | 'checkout'> = {
-  async orders(_, { first, after }, { sources }) {
+  async orders(_, { first, after }, { sources, language }) {
     const place = after == null ? { pageToken: undefined, skip: 0 } : placeIn(after);
-    if (place === null) throw badCursor();
+    if (place === null) throw badCursor(language);
     const { pageToken, skip } = place;
     const page = await sources.orders.orders({ pageToken, pageSize: Math.min(first + skip, mostInPage) });
     const shown = page.orders.slice(skip);
@@ -34,11 +34,11 @@ export const Query: Pick<QueryResolvers, 'orders' | 'order' | 'pendingOrder' | '
     const order = isOrderNumber(number) ? await sources.orders.order(number) : null;
     return order && { order };
   },
-  async pendingOrder(_, __, { session, sources, clock }) {
+  async pendingOrder(_, __, { session, sources, clock, language }) {
     if ((await session.shopper()) === null) return null;
     const { orders } = await sources.orders.orders({ pageToken: undefined, pageSize: firstOrders });
     for (const order of orders) {
-      const words = pendingWords(order, clock.now());
+      const words = pendingWords(order, clock.now(), language);
       if (words)
         return { id: order.orderNumber, ...words, path: orderPath(order.orderNumber), editPath: orderCartPath(order) };
     }

@@ -1,7 +1,8 @@
 import type { CheckoutNotice, CheckoutProblem, PaymentChoice } from '../../../generated/resolvers.ts';
 import { priceTag } from '../../../shared/dollars.ts';
-import { texts } from '../texts.ts';
+import { texts } from '../texts/index.ts';
 import { type TimedLine, unfitText } from './unfit-times.ts';
+import type { Language } from '../../../shared/language.ts';
 
 /** What a checkout says of itself, as the service gives it. */
 export interface CheckoutFacts {
@@ -14,7 +15,7 @@ export interface CheckoutFacts {
   isWeighed: boolean;
   prop65: readonly { text: string }[];
   problems: readonly {
-    code: keyof typeof texts.problems;
+    code: keyof (typeof texts)['en']['problems'];
     step: CheckoutProblem['step'];
     entryIds: readonly string[];
   }[];
@@ -27,32 +28,38 @@ const tips = [200, 400, 600, 800];
 export const tipsOf = ({ channel }: Pick<CheckoutFacts, 'channel'>): number[] => (channel === 'DELIVERY' ? tips : []);
 
 /** N-64: pay at hand-over is built in; a provider's name is its own. */
-export const paymentName = (paymentId: string, channel: CheckoutFacts['channel']): string =>
+export const paymentName = (paymentId: string, channel: CheckoutFacts['channel'], language: Language): string =>
   paymentId === 'HAND_OVER'
-    ? texts.payments.atHandOver[channel]
-    : (texts.payments.providers[paymentId] ?? texts.payments.online);
+    ? texts[language].payments.atHandOver[channel]
+    : (texts[language].payments.providers[paymentId] ?? texts[language].payments.online);
 
 /** Ways to pay; those that aren't offered say why. */
-export const paymentChoices = ({ payments, channel }: Pick<CheckoutFacts, 'payments' | 'channel'>): PaymentChoice[] =>
+export const paymentChoices = (
+  { payments, channel }: Pick<CheckoutFacts, 'payments' | 'channel'>,
+  language: Language,
+): PaymentChoice[] =>
   payments.map(({ paymentId, isOffered, problem }) => ({
     id: paymentId,
-    name: paymentName(paymentId, channel),
-    text: paymentId === 'HAND_OVER' ? texts.payments.atHandOverText : texts.payments.onlineText,
+    name: paymentName(paymentId, channel, language),
+    text: paymentId === 'HAND_OVER' ? texts[language].payments.atHandOverText : texts[language].payments.onlineText,
     isOffered,
     problem: isOffered
       ? null
       : problem === 'UNATTENDED'
-        ? texts.payments.problems.UNATTENDED
-        : texts.payments.problems.other,
+        ? texts[language].payments.problems.UNATTENDED
+        : texts[language].payments.problems.other,
   }));
 
 /** `We hold $36.12 and charge what we pack.` null if nothing is held. */
-export const holdText = ({ holdCents }: Pick<CheckoutFacts, 'holdCents'>): string | null =>
-  holdCents > 0 ? texts.hold(priceTag(holdCents)) : null;
+export const holdText = ({ holdCents }: Pick<CheckoutFacts, 'holdCents'>, language: Language): string | null =>
+  holdCents > 0 ? texts[language].hold(priceTag(holdCents)) : null;
 
 /** To be read before paying: the Prop 65 warning first (T-95), then who may take it (N-54), weights (N-50), and the door. */
-export function checkoutNotices({ prop65, needsAge, isWeighed, handOver }: CheckoutFacts): CheckoutNotice[] {
-  const { notices } = texts;
+export function checkoutNotices(
+  { prop65, needsAge, isWeighed, handOver }: CheckoutFacts,
+  language: Language,
+): CheckoutNotice[] {
+  const { notices } = texts[language];
   const warnings = [
     ...new Set(prop65.map(({ text }) => (text.includes(notices.warning) ? text : notices.warned(text)))),
   ];
@@ -67,6 +74,7 @@ export function checkoutNotices({ prop65, needsAge, isWeighed, handOver }: Check
 /** What is in the way, in the order of the steps: what is missing of the minimum (N-60), what a time is not for (S-145). */
 export const checkoutProblems = (
   { problems, missingCents }: CheckoutFacts,
+  language: Language,
   lines: readonly TimedLine[] = [],
 ): CheckoutProblem[] =>
   problems.map(({ code, step, entryIds }) => ({
@@ -74,9 +82,9 @@ export const checkoutProblems = (
     step,
     message:
       code === 'BELOW_MINIMUM' && missingCents > 0
-        ? texts.belowMinimum(priceTag(missingCents))
+        ? texts[language].belowMinimum(priceTag(missingCents))
         : code === 'SLOT_UNFIT'
-          ? unfitText(entryIds, lines)
-          : texts.problems[code],
+          ? unfitText(entryIds, lines, language)
+          : texts[language].problems[code],
     lineIds: [...entryIds],
   }));

@@ -2,9 +2,10 @@ import { counted } from '../../../shared/counted.ts';
 import { priceTag } from '../../../shared/dollars.ts';
 import { poundsText } from '../../cart/rules/price-steps.ts';
 import type { OrderChange } from '../../../generated/resolvers.ts';
-import { texts } from '../texts.ts';
+import { texts } from '../texts/index.ts';
+import { inLanguages, type Language } from '../../../shared/language.ts';
 
-const words = texts.line;
+const words = inLanguages((language) => texts[language].line);
 
 interface Amount {
   quantity: number;
@@ -23,7 +24,7 @@ export interface OrderedLine {
   substitution: { kind: 'BEST_MATCH' | 'SPECIFIC_ITEM' | 'REFUND' };
   substitutedBy: { name: string; listCents: number } | null;
   /** What was packed instead, given back or not. */
-  swap: { name: string; decision: 'KEEP' | 'GIVE_BACK' | null } | null;
+  swap: { name: string; orderedName?: string; decision: 'KEEP' | 'GIVE_BACK' | null } | null;
   options: readonly { name: string }[];
   listCents: number;
   netCents: number;
@@ -37,40 +38,48 @@ const isOut = ({ status, picked }: OrderedLine): boolean => status === 'SHORT' &
 /** What the shopper gets: `Kent Mango` if that came instead. */
 export const nameNow = ({ name, substitutedBy }: OrderedLine): string => substitutedBy?.name ?? name;
 
+/** What was ordered, as it is called beside what came instead. */
+export const orderedName = ({ name, swap }: Pick<OrderedLine, 'name' | 'swap'>): string => swap?.orderedName ?? name;
+
 /** `16 oz · Coupon $1.00 off`; `Best match for Ataulfo Mango`; `Out of Stock`; `You asked for 2.00 lb`. */
-export function lineMeta(line: OrderedLine, deal: string | null): string {
+export function lineMeta(line: OrderedLine, deal: string | null, language: Language): string {
   if (line.status === 'SUBSTITUTED')
-    return (line.substitution.kind === 'SPECIFIC_ITEM' ? words.chosen : words.bestMatch)(line.name);
-  if (isOut(line)) return words.out;
+    return (line.substitution.kind === 'SPECIFIC_ITEM' ? words[language].chosen : words[language].bestMatch)(
+      orderedName(line),
+    );
+  if (isOut(line)) return words[language].out;
   const { ordered, picked } = line;
   if (picked !== null && ordered.weight !== null && picked.weight !== ordered.weight)
-    return words.asked(pounds(ordered));
-  const first = line.options.map(({ name }) => name).join(words.list) || line.size;
-  return [first, deal].filter(Boolean).join(words.separator);
+    return words[language].asked(pounds(ordered));
+  const first = line.options.map(({ name }) => name).join(words[language].list) || line.size;
+  return [first, deal].filter(Boolean).join(words[language].separator);
 }
 
 const promos: ReadonlySet<string> = new Set(['PRICE_CUT', 'BUY_GET', 'MULTI_BUY', 'SUBSCRIPTION', 'REWARD']);
 
 /** `Coupon $1.00 off`: what coupons take off the line; null if none does. */
-export function couponText({ applied }: Pick<OrderedLine, 'applied'>): string | null {
+export function couponText({ applied }: Pick<OrderedLine, 'applied'>, language: Language): string | null {
   const cents = applied.reduce((sum, { why, amountCents }) => sum + (promos.has(why) ? 0 : amountCents), 0);
-  return cents > 0 ? words.coupon(priceTag(cents)) : null;
+  return cents > 0 ? words[language].coupon(priceTag(cents)) : null;
 }
 
 /** `× 2`; `1.37 lb`. */
-export function quantityText(line: OrderedLine): string {
+export function quantityText(line: OrderedLine, language: Language): string {
   const amount = line.picked ?? line.ordered;
-  return amount.weight === null ? words.times(amount.quantity) : words.pounds(pounds(amount));
+  return amount.weight === null ? words[language].times(amount.quantity) : words[language].pounds(pounds(amount));
 }
 
 /** What differs from what was ordered: shorts, substitutions, real weights (N-41, N-50). */
-export function orderChange(line: OrderedLine): (Omit<OrderChange, 'difference'> & { differenceCents: number }) | null {
+export function orderChange(
+  line: OrderedLine,
+  language: Language,
+): (Omit<OrderChange, 'difference'> & { differenceCents: number }) | null {
   const { entryId, name, ordered, picked, status, substitutedBy } = line;
   const change = { id: entryId, name, differenceCents: line.netCents - line.orderedNetCents };
-  const says = texts.orderChanges;
+  const says = texts[language].orderChanges;
   if (status === 'SUBSTITUTED' && substitutedBy) {
     const isLess = substitutedBy.listCents < line.listCents || line.netCents < line.orderedNetCents;
-    const text = (isLess ? says.substitutedForLess : says.substituted)(name);
+    const text = (isLess ? says.substitutedForLess : says.substituted)(orderedName(line));
     return { ...change, kind: 'SUBSTITUTED', text, chipText: null };
   }
   if (picked === null) return null;

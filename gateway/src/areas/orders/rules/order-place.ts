@@ -1,6 +1,7 @@
 import type { OrderAddress } from '../../../generated/rest.ts';
-import { texts } from '../texts.ts';
+import { texts } from '../texts/index.ts';
 import { longDate, spokenSpan, type Window } from './when.ts';
+import type { Language } from '../../../shared/language.ts';
 
 /** What tells where an order goes. */
 export interface Placeable {
@@ -23,17 +24,21 @@ export const orderCartPath = ({ storeId, orderNumber }: Pick<Placeable, 'storeId
   `/cart/${step(storeId)}/${step(orderNumber)}`;
 
 /** `418 Lexington St, Apt 3, San Francisco, CA 94110`. */
-export function addressText({ address, address2, city, state, zipCode }: OrderAddress): string {
-  const street = address2 ? texts.handOver.street(address, address2) : address;
-  return texts.handOver.address(street, city, state, zipCode);
+export function addressText({ address, address2, city, state, zipCode }: OrderAddress, language: Language): string {
+  const street = address2 ? texts[language].handOver.street(address, address2) : address;
+  return texts[language].handOver.address(street, city, state, zipCode);
 }
 
 /** `Pickup on Friday, Aug 7, 4 to 5 PM at 2300 16th St`. */
-export function orderPlaceText({ storeName, timeZone, channel, slot, handOver }: Placeable): string {
-  const { places } = texts;
-  if (channel === 'SHIPPING') return texts.title.SHIPPING;
-  const when = slot && texts.day.time(longDate(slot.start, timeZone), spokenSpan(slot, timeZone));
-  const place = channel === 'PICKUP' ? storeName : handOver.address && addressText(handOver.address);
-  const first = when === null ? texts.title.noTime[channel] : places[channel](when);
+export function orderPlaceText(
+  { storeName, timeZone, channel, slot, handOver }: Placeable,
+  language: Language,
+): string {
+  const { places } = texts[language];
+  if (channel === 'SHIPPING') return texts[language].title.SHIPPING;
+  const when =
+    slot && texts[language].day.time(longDate(slot.start, timeZone, language), spokenSpan(slot, timeZone, language));
+  const place = channel === 'PICKUP' ? storeName : handOver.address && addressText(handOver.address, language);
+  const first = when === null ? texts[language].title.noTime[channel] : places[channel](when);
   return place === null ? first : places.at[channel](first, place);
 }

@@ -25,7 +25,9 @@ const address = {
 
 test('N-61 the way of an order, each point with its moment', () => {
   const { track, timeZone } = anOrder();
-  expect(trackPoints(track, 'PICKUP', timeZone, now).map(({ title, text, state }) => [title, text, state])).toEqual([
+  expect(
+    trackPoints(track, 'PICKUP', timeZone, now, 'en').map(({ title, text, state }) => [title, text, state]),
+  ).toEqual([
     ['Placed', 'Today, 10:42 AM', 'CURRENT'],
     ['Locked', 'Today, 11 PM', 'AHEAD'],
     ['Picking', 'Thu, from 2 PM', 'AHEAD'],
@@ -49,7 +51,7 @@ test.each<[string[], string, string | null]>([
   [[], 'Nothing is replaced.', null],
 ])('N-60 choices %j are said as %s', (kinds, text, ofOrder) => {
   const lines = kinds.map((kind) => ({ substitution: { kind: kind as 'REFUND' } }));
-  expect([substitutionText(lines), orderSubstitutionText(lines)]).toEqual([text, ofOrder]);
+  expect([substitutionText(lines, 'en'), orderSubstitutionText(lines, 'en')]).toEqual([text, ofOrder]);
 });
 
 const weighed = {
@@ -65,7 +67,7 @@ test.each<[string, Partial<OrderedLine>, string, string]>([
   ['weighed', weighed, 'You asked for 1.00 lb', '1.37 lb'],
 ])('a line %s', (_, given, meta, quantity) => {
   const line = { ...anOrderLine(), ...given };
-  expect([lineMeta(line, couponText(line)), quantityText(line)]).toEqual([meta, quantity]);
+  expect([lineMeta(line, couponText(line, 'en'), 'en'), quantityText(line, 'en')]).toEqual([meta, quantity]);
 });
 
 test('N-41 what was replaced says by what, and for what', () => {
@@ -76,8 +78,8 @@ test('N-41 what was replaced says by what, and for what', () => {
     substitutedBy: { itemId: '970000002', name: 'Kent Mango', listCents: 250 },
     netCents: 650,
   });
-  expect([nameNow(line), lineMeta(line, null)]).toEqual(['Kent Mango', 'Best match for Ataulfo Mango']);
-  expect(orderChange(line)).toEqual({
+  expect([nameNow(line), lineMeta(line, null, 'en')]).toEqual(['Kent Mango', 'Best match for Ataulfo Mango']);
+  expect(orderChange(line, 'en')).toEqual({
     id: 'line-1',
     kind: 'SUBSTITUTED',
     name: 'Ataulfo Mango',
@@ -97,7 +99,7 @@ test.each<[Partial<OrderedLine>, object | null]>([
   [{ picked: { quantity: 2, weight: null } }, null],
   [{}, null],
 ])('N-41 N-50 T-88 a line picked as %j', (given, change) => {
-  const found = orderChange({ ...anOrderLine(), ...given });
+  const found = orderChange({ ...anOrderLine(), ...given }, 'en');
   expect([found]).toMatchObject([change]);
 });
 
@@ -112,7 +114,7 @@ test('I-1 N-41 the steps of an order add up to what it costs, with courtesy, tip
   };
   const order = { channel: 'DELIVERY' as const, feeCents: 595, tipCents: 200, courtesyCents: 3000, refundedCents: 399 };
   const said = (totalCents: number, quote = aQuote({ totals, taxes: [] })) =>
-    orderSums({ ...order, quote, totalCents }, 'Items at regular price').map(
+    orderSums({ ...order, quote, totalCents }, 'Items at regular price', 'en').map(
       ({ kind, amount }) => `${kind} ${amount.amount}`,
     );
   const steps = ['LIST 100.00', 'PROMO -10.00', 'COURTESY -30.00', 'FEE 5.95', 'TAX 0.50', 'TIP 2.00', 'REFUND -3.99'];
@@ -122,18 +124,18 @@ test('I-1 N-41 the steps of an order add up to what it costs, with courtesy, tip
 });
 
 test('N-60 without a time there is no fee yet', () => {
-  const sums = orderSums({ ...aCheckout(), feeCents: null }, '2 items');
+  const sums = orderSums({ ...aCheckout(), feeCents: null }, '2 items', 'en');
   expect(sums.map(({ kind }) => kind)).toEqual(['LIST', 'PROMO']);
 });
 
 test('N-60 T-96 hand-over: the store, the address, and what cannot be left at the door', () => {
   const { handOver } = aCheckout();
-  expect(handOverOf(handOver, aStore())).toMatchObject({
+  expect(handOverOf(handOver, aStore(), 'en')).toMatchObject({
     title: 'Pickup place',
     text: '2300 16th St, San Francisco',
     unattendedProblem: null,
   });
-  expect(handOverOf({ ...handOver, kind: 'ATTENDED', address, canBeUnattended: false }, null)).toMatchObject({
+  expect(handOverOf({ ...handOver, kind: 'ATTENDED', address, canBeUnattended: false }, null, 'en')).toMatchObject({
     title: 'Delivery address',
     text: '418 Lexington St, Apt 3, San Francisco, CA 94110',
     unattendedProblem: "Wine, beer, and spirits can't be left at the door: an adult of 21 or older signs, with ID.",
@@ -149,13 +151,15 @@ test.each([
     'Delivery on Thursday, Aug 6, 4 to 5 PM to 418 Lexington St, San Francisco, CA 94110',
   ],
 ])('S-22 where an order in edit goes: %j', (given, text) => {
-  expect(orderPlaceText(anOrder(given))).toBe(text);
+  expect(orderPlaceText(anOrder(given), 'en')).toBe(text);
 });
 
 test('where it is left, and what the driver reads', () => {
   const left = { leaveAt: 'PORCH' as const, instructions: 'Ring twice.' };
-  expect(placeDetail({ channel: 'DELIVERY', handOver: left }, null, now)).toBe('Left on the porch. Ring twice.');
-  expect(placeDetail({ channel: 'DELIVERY', handOver: { leaveAt: null, instructions: null } }, null, now)).toBeNull();
+  expect(placeDetail({ channel: 'DELIVERY', handOver: left }, null, now, 'en')).toBe('Left on the porch. Ring twice.');
+  expect(
+    placeDetail({ channel: 'DELIVERY', handOver: { leaveAt: null, instructions: null } }, null, now, 'en'),
+  ).toBeNull();
 });
 
 test('N-64 ways to pay; one that is not offered says why', () => {
@@ -163,7 +167,7 @@ test('N-64 ways to pay; one that is not offered says why', () => {
     { paymentId: 'HAND_OVER', isOffered: false, problem: 'UNATTENDED' },
     { paymentId: 'QUILLPAY', isOffered: true, problem: null },
   ];
-  expect(paymentChoices({ payments, channel: 'DELIVERY' })).toMatchObject([
+  expect(paymentChoices({ payments, channel: 'DELIVERY' }, 'en')).toMatchObject([
     {
       id: 'HAND_OVER',
       name: 'At the door',
@@ -172,7 +176,7 @@ test('N-64 ways to pay; one that is not offered says why', () => {
     },
     { id: 'QUILLPAY', name: 'Quillpay', isOffered: true, problem: null },
   ]);
-  expect([holdText({ holdCents: 3612 }), holdText({ holdCents: 0 })]).toEqual([
+  expect([holdText({ holdCents: 3612 }, 'en'), holdText({ holdCents: 0 }, 'en')]).toEqual([
     'We hold $36.12 and charge what we pack.',
     null,
   ]);
@@ -182,13 +186,13 @@ test('N-64 ways to pay; one that is not offered says why', () => {
 test('T-95 N-53 N-54 the warning stands first, begins with WARNING, and is said once', () => {
   const prop65 = [{ text: 'Cancer - www.P65Warnings.ca.gov' }, { text: 'Cancer - www.P65Warnings.ca.gov' }];
   const facts = { ...aCheckout(), prop65, needsAge: true, isWeighed: true, handOver: { kind: 'UNATTENDED' as const } };
-  expect(checkoutNotices(facts).map(({ code, text }) => [code, text.slice(0, 20)])).toEqual([
+  expect(checkoutNotices(facts, 'en').map(({ code, text }) => [code, text.slice(0, 20)])).toEqual([
     ['PROP_65', 'WARNING: Cancer - ww'],
     ['AGE', 'You must be 21 or ol'],
     ['WEIGHED', 'Some items are weigh'],
     ['UNATTENDED', 'We leave it at the d'],
   ]);
-  expect(checkoutNotices({ ...facts, prop65: [{ text: 'WARNING: Lead' }] })[0]?.text).toBe('WARNING: Lead');
+  expect(checkoutNotices({ ...facts, prop65: [{ text: 'WARNING: Lead' }] }, 'en')[0]?.text).toBe('WARNING: Lead');
 });
 
 test('N-60 a problem says what to do, with what is missing of the minimum', () => {
@@ -197,7 +201,7 @@ test('N-60 a problem says what to do, with what is missing of the minimum', () =
     { code: 'BELOW_MINIMUM' as const, step: 'ITEMS' as const, entryIds: [] },
     { code: 'UNAVAILABLE_LINES' as const, step: 'ITEMS' as const, entryIds: ['line-1'] },
   ];
-  expect(checkoutProblems({ ...aCheckout(), problems, missingCents: 420 })).toEqual([
+  expect(checkoutProblems({ ...aCheckout(), problems, missingCents: 420 }, 'en')).toEqual([
     { code: 'SLOT_NEEDED', step: 'TIME', message: 'Choose a time.', lineIds: [] },
     { code: 'BELOW_MINIMUM', step: 'ITEMS', message: 'Add $4.20 more to check out.', lineIds: [] },
     {
@@ -214,7 +218,7 @@ test.each([
   [2, 'Two things are new since you opened this page. Nothing is ordered yet.'],
   [12, '12 things are new since you opened this page. Nothing is ordered yet.'],
 ])('N-60 %i changes of a quote', (count, text) => {
-  expect(changesText(count)).toBe(text);
+  expect(changesText(count, 'en')).toBe(text);
 });
 
 test.each([
@@ -234,10 +238,14 @@ test.each([
   ],
 ])('N-60 a difference %j', (given, name, text, difference) => {
   const change = { entryId: 'line-1', name, ...given };
-  expect([nameOfChange(change), textOfChange(change), differenceOf(change)]).toEqual([name, text, difference]);
+  expect([nameOfChange(change, 'en'), textOfChange(change, 'en'), differenceOf(change, 'en')]).toEqual([
+    name,
+    text,
+    difference,
+  ]);
 });
 
 test('N-60 a sum that has changed is called by its name', () => {
   const tax = { entryId: null, name: null, code: 'TAX', beforeCents: 86, afterCents: 90 };
-  expect([nameOfChange(tax), textOfChange(tax)]).toEqual(['Tax', 'It is now $0.90.']);
+  expect([nameOfChange(tax, 'en'), textOfChange(tax, 'en')]).toEqual(['Tax', 'It is now $0.90.']);
 });

@@ -3,7 +3,8 @@ import { money } from '../../../shared/money.ts';
 import { itemCountText } from '../../cart/rules/item-count.ts';
 import type { Quoted } from '../../cart/rules/quoted.ts';
 import { sumsOf } from '../../cart/rules/sums.ts';
-import { texts } from '../texts.ts';
+import { texts } from '../texts/index.ts';
+import type { Language } from '../../../shared/language.ts';
 
 /** What an order, or a checkout, adds to its goods; in cents. */
 export interface OrderSum {
@@ -27,22 +28,25 @@ const line = (kind: SumLine['kind'], text: string, cents: number): SumLine => ({
 });
 
 /** An order's sum, step by step; its steps add up to what it costs after what was paid back (I-1). */
-export function orderSums(order: OrderSum, listText: string): SumLine[] {
+export function orderSums(order: OrderSum, listText: string, language: Language): SumLine[] {
   const { quote, feeCents, tipCents, totalCents, courtesyCents = 0, refundedCents = 0 } = order;
   // A quote of a shorted order counts the courtesy among its offers; an older one leaves it to the total.
   const isInQuote = quote.totals.totalCents + (feeCents ?? 0) + tipCents === totalCents;
-  const sums = sumsOf(isInQuote ? withoutCourtesy(quote, courtesyCents) : quote, order, listText);
+  // Nobody is paid for shopping by oneself.
+  const fee = order.channel === 'IN_STORE' ? null : feeCents;
+  const counted = isInQuote ? withoutCourtesy(quote, courtesyCents) : quote;
+  const sums = sumsOf(counted, { ...order, feeCents: fee }, language, listText);
   const firstFee = sums.findIndex(
     ({ kind }) => kind === 'FEE' || kind === 'DEPOSIT' || kind === 'BAG_FEE' || kind === 'TAX',
   );
   const before = firstFee === -1 ? sums.length : firstFee;
-  const courtesy = courtesyCents > 0 ? [line('COURTESY', texts.sums.courtesy, -courtesyCents)] : [];
+  const courtesy = courtesyCents > 0 ? [line('COURTESY', texts[language].sums.courtesy, -courtesyCents)] : [];
   return [
     ...sums.slice(0, before),
     ...courtesy,
     ...sums.slice(before),
-    ...(tipCents > 0 ? [line('TIP', texts.sums.tip, tipCents)] : []),
-    ...(refundedCents > 0 ? [line('REFUND', texts.sums.refund, -refundedCents)] : []),
+    ...(tipCents > 0 ? [line('TIP', texts[language].sums.tip, tipCents)] : []),
+    ...(refundedCents > 0 ? [line('REFUND', texts[language].sums.refund, -refundedCents)] : []),
   ];
 }
 
@@ -59,4 +63,4 @@ function withoutCourtesy(quote: OrderSum['quote'], courtesyCents: number): Order
 }
 
 /** What the first step of a checkout's sum is called: `14 items`. */
-export const listOfCheckout = (quantity: number): string => itemCountText(quantity);
+export const listOfCheckout = (quantity: number, language: Language): string => itemCountText(quantity, language);

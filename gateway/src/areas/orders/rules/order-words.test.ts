@@ -36,11 +36,11 @@ test.each<[Partial<PlacedOrder>, string]>([
   [{ state: 'FINALIZED', ...pickedUp }, 'Saturday, Aug 1'],
   [{ ...canceled, slot: null, canceledAt: '2026-07-21T18:00:00.000Z' }, 'Tuesday, Jul 21'],
 ])('X-9 the title of %j is %s', (given, title) => {
-  expect(orderTitle(anOrder(given), now)).toBe(title);
+  expect(orderTitle(anOrder(given), now, 'en')).toBe(title);
 });
 
 test('X-9 within a week a title names the weekday', () => {
-  expect(orderTitle(anOrder(), later)).toBe('Pickup on Thursday, 4 to 5 PM');
+  expect(orderTitle(anOrder(), later, 'en')).toBe('Pickup on Thursday, 4 to 5 PM');
 });
 
 test.each<[PlacedOrder['state'], PlacedOrder['channel'], string]>([
@@ -54,16 +54,16 @@ test.each<[PlacedOrder['state'], PlacedOrder['channel'], string]>([
   ['PARTIALLY_REFUNDED', 'PICKUP', 'Picked up, part refunded'],
   ['CANCELLED', 'PICKUP', 'Canceled'],
 ])('N-61 %s of a %s is %s', (state, channel, text) => {
-  expect(stateText({ state, channel })).toBe(text);
+  expect(stateText({ state, channel }, 'en')).toBe(text);
 });
 
 test('S-40 the row about the next order, and when it was placed', () => {
-  expect(pendingWords(anOrder(), later)).toEqual({
+  expect(pendingWords(anOrder(), later, 'en')).toEqual({
     title: 'Order 4471955 is set for Thursday, 4 to 5 PM.',
     text: 'You can change it until Wednesday at 11 PM.',
   });
-  expect(pendingWords(anOrder({ canEdit: false }), now)).toBeNull();
-  expect(placedText(anOrder(), now)).toBe('Order 4471955, placed today at 10:42 AM');
+  expect(pendingWords(anOrder({ canEdit: false }), now, 'en')).toBeNull();
+  expect(placedText(anOrder(), now, 'en')).toBe('Order 4471955, placed today at 10:42 AM');
 });
 
 test.each([
@@ -74,7 +74,7 @@ test.each([
   ['2026-08-06T06:00:00Z', '2026-08-06T06:00:00Z', null],
   ['2026-08-09T06:00:00Z', '2026-08-06T05:00:00Z', 'You can change it for another 3 days.'],
 ])('T-75 with a cut-off at %s, at %s: %s', (cutoffAt, at, text) => {
-  expect(editTitle({ canEdit: true, cutoffAt }, Temporal.Instant.from(at))).toBe(text);
+  expect(editTitle({ canEdit: true, cutoffAt }, Temporal.Instant.from(at), 'en')).toBe(text);
 });
 
 describe('N-61 what a list and a page say of changing', () => {
@@ -84,12 +84,12 @@ describe('N-61 what a list and a page say of changing', () => {
     [canceled, null, 'This order was canceled. Nothing was charged.'],
     [{ state: 'FINALIZED', ...pickedUp }, null, 'This order is done.'],
   ])('%j', (given, limit, text) => {
-    expect([limitText(anOrder(given), now), editText(anOrder(given), false, now)]).toEqual([limit, text]);
+    expect([limitText(anOrder(given), now, 'en'), editText(anOrder(given), false, now, 'en')]).toEqual([limit, text]);
   });
 
   test('N-54 an order with alcohol says who signs', () => {
     const picking = anOrder({ state: 'PICKING', canEdit: false });
-    expect(editText(picking, true, now)).toBe('No more edits. An adult of 21 or older signs.');
+    expect(editText(picking, true, now, 'en')).toBe('No more edits. An adult of 21 or older signs.');
   });
 });
 
@@ -100,7 +100,7 @@ test.each<[Partial<PlacedOrder>, string | null]>([
   [canceled, 'Nothing was charged'],
   [{ payment: { ...anOrder().payment, refundedCents: 399 } }, '$3.99 refunded'],
 ])('a list adds to %j: %s', (given, text) => {
-  expect(factText(anOrder(given))).toBe(text);
+  expect(factText(anOrder(given), 'en')).toBe(text);
 });
 
 test.each<[Partial<PlacedOrder>, string]>([
@@ -110,41 +110,41 @@ test.each<[Partial<PlacedOrder>, string]>([
   [{ state: 'FINALIZED', ...pickedUp }, 'Paid'],
   [canceled, 'Nothing was charged'],
 ])('N-64 the total of %j is called %s', (given, label) => {
-  expect(totalLabel(anOrder(given))).toBe(label);
+  expect(totalLabel(anOrder(given), 'en')).toBe(label);
 });
 
 test('the next meeting, the cut-off, and the difference in a few words', () => {
-  expect(meetingText(anOrder(), now)).toBe('See you tomorrow at 4');
-  expect(meetingText(anOrder({ state: 'FINALIZED' }), now)).toBeNull();
-  expect(changeUntilText(anOrder())).toBe('Wed, 11 PM');
-  expect(differenceText(anOrder({ totalCents: 297 }))).toBe('$4.01 less than you placed');
-  expect(differenceText(anOrder({ totalCents: 798 }))).toBe('$1.00 more than you placed');
-  expect(differenceText(anOrder())).toBeNull();
+  expect(meetingText(anOrder(), now, 'en')).toBe('See you tomorrow at 4');
+  expect(meetingText(anOrder({ state: 'FINALIZED' }), now, 'en')).toBeNull();
+  expect(changeUntilText(anOrder(), 'en')).toBe('Wed, 11 PM');
+  expect(differenceText(anOrder({ totalCents: 297 }), 'en')).toBe('$4.01 less than you placed');
+  expect(differenceText(anOrder({ totalCents: 798 }), 'en')).toBe('$1.00 more than you placed');
+  expect(differenceText(anOrder(), 'en')).toBeNull();
 });
 
 const earning = (points: number, eligibleCents: number, isPosted = false) => ({ points, eligibleCents, isPosted });
 
 test('N-10 G-126 points are an estimate until they are posted, with what they come from', () => {
   const later = 'It may take up to 48 hours to process new activity.';
-  expect(pointsWords(anOrder())).toBe(`About 6 Game points. ${later}`);
-  expect(pointsWords({ earns: [earning(6, 698, true)] })).toBe('6 Game points earned');
-  expect(pointsWords({ earns: [earning(6, 698), earning(12, 698)] })).toBe(`About 12 Game points. ${later}`);
-  expect(pointsWords({ earns: [] })).toBeNull();
-  expect(pointsDetail(anOrder())).toBe('6 whole dollars of $6.98, 1 point each');
-  expect(pointsDetail({ earns: [earning(12, 698)] })).toBeNull();
-  expect(pointsDetail({ earns: [] })).toBeNull();
+  expect(pointsWords(anOrder(), 'en')).toBe(`About 6 Game points. ${later}`);
+  expect(pointsWords({ earns: [earning(6, 698, true)] }, 'en')).toBe('6 Game points earned');
+  expect(pointsWords({ earns: [earning(6, 698), earning(12, 698)] }, 'en')).toBe(`About 12 Game points. ${later}`);
+  expect(pointsWords({ earns: [] }, 'en')).toBeNull();
+  expect(pointsDetail(anOrder(), 'en')).toBe('6 whole dollars of $6.98, 1 point each');
+  expect(pointsDetail({ earns: [earning(12, 698)] }, 'en')).toBeNull();
+  expect(pointsDetail({ earns: [] }, 'en')).toBeNull();
 });
 
 test('N-42 a receipt says when it was paid, its tax by rate, and what was held', () => {
-  expect(paidText('2026-08-06T23:12:00.000Z', 'America/Los_Angeles')).toBe('Paid Thursday, Aug 6, at 4:12 PM');
+  expect(paidText('2026-08-06T23:12:00.000Z', 'America/Los_Angeles', 'en')).toBe('Paid Thursday, Aug 6, at 4:12 PM');
   const taxes = [
     { taxCode: 'HOT_FOOD', taxableCents: 999, taxCents: 86 },
     { taxCode: 'NONE', taxableCents: 500, taxCents: 0 },
     { taxCode: 'OTHER', taxableCents: 100, taxCents: 9 },
   ];
-  expect(taxTexts(taxes, { HOT_FOOD: 86_250 })).toEqual(['Tax: 8.625% of $9.99', 'Tax: $0.09 on $1.00']);
-  expect(heldText({ heldCents: 3612, chargedCents: 3383 })).toBe('Held $36.12, charged $33.83, released $2.29.');
-  expect(heldText({ heldCents: 0, chargedCents: 3383 })).toBeNull();
+  expect(taxTexts(taxes, { HOT_FOOD: 86_250 }, 'en')).toEqual(['Tax: 8.625% of $9.99', 'Tax: $0.09 on $1.00']);
+  expect(heldText({ heldCents: 3612, chargedCents: 3383 }, 'en')).toBe('Held $36.12, charged $33.83, released $2.29.');
+  expect(heldText({ heldCents: 0, chargedCents: 3383 }, 'en')).toBeNull();
 });
 
 test.each<[Partial<PlacedOrder>, string]>([
@@ -154,5 +154,5 @@ test.each<[Partial<PlacedOrder>, string]>([
   [{ state: 'HANDED_OVER', payment: { ...anOrder().payment, paymentId: 'QUILLPAY' } }, 'Paid online with Quillpay'],
   [{ state: 'CANCELLED' }, 'Nothing was charged'],
 ])('N-64 how an order is paid, %j: %s', (given, text) => {
-  expect(orderPaymentText(anOrder(given))).toBe(text);
+  expect(orderPaymentText(anOrder(given), 'en')).toBe(text);
 });

@@ -1,5 +1,6 @@
 import type { CartKind } from '../../../generated/resolvers.ts';
 import { cartTitle } from '../../cart/rules/cart-kind.ts';
+import type { Language } from '../../../shared/language.ts';
 
 const programs = {
   GROCERY: 'abs',
@@ -10,5 +11,5 @@ const programs = {
 } as const;
 
 /** `Safeway`; `Vine and Cellar`; `Copper & Clay` (S-78). @param seller null if unknown */
-export const shopNameOf = (kind: CartKind, banner: string, seller: string | null): string =>
-  cartTitle(programs[kind], banner, seller);
+export const shopNameOf = (kind: CartKind, banner: string, seller: string | null, language: Language): string =>
+  cartTitle(programs[kind], banner, seller, language);

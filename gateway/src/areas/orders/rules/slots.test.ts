@@ -26,6 +26,7 @@ test('N-59 times stand in columns of the store’s days, green windows first', (
     ],
     zone,
     now,
+    'en',
   );
   expect(days.map(({ date, name, dateText }) => [date, name, dateText])).toEqual([
     ['2026-08-05', 'Today', 'Aug 5'],
@@ -54,19 +55,19 @@ test.each([
   [3, '3 left', true],
   [4, null, true],
 ])('N-59 with %i places it says %s', (capacityLeft, leftText, isOffered) => {
-  const [day] = slotDays([slot('a', '2026-08-06T14:00', '2026-08-06T15:00', { capacityLeft })], zone, now);
+  const [day] = slotDays([slot('a', '2026-08-06T14:00', '2026-08-06T15:00', { capacityLeft })], zone, now, 'en');
   expect(day?.slots[0]).toMatchObject({ leftText, isOffered });
 });
 
 test('S-145 a time that is not for a line of the cart is not offered, and says so', () => {
   const unfit = slot('a', '2026-08-06T08:00', '2026-08-06T09:00', { unfitEntryIds: ['line-1'], capacityLeft: 1 });
-  const [day] = slotDays([unfit], zone, now);
+  const [day] = slotDays([unfit], zone, now, 'en');
   expect(day?.slots[0]).toMatchObject({ leftText: 'Not for your items', isOffered: false });
 });
 
 test('N-59 a time whose cut-off has passed is not shown', () => {
   const past = slot('a', '2026-08-06T14:00', '2026-08-06T15:00', { cutoff: now.toString() });
-  expect(slotDays([past], zone, now)).toEqual([]);
+  expect(slotDays([past], zone, now, 'en')).toEqual([]);
 });
 
 test('N-59 the held time says what it costs and until when the order can be changed', () => {
@@ -75,7 +76,7 @@ test('N-59 the held time says what it costs and until when the order can be chan
     unfitEntryIds: __,
     ...held
   } = slot('a', '2026-08-06T16:00', '2026-08-06T17:00', { feeCents: 0 });
-  expect(heldSlot({ ...held, heldUntil: '2026-08-05T17:57:00.000Z' }, zone, now)).toEqual({
+  expect(heldSlot({ ...held, heldUntil: '2026-08-05T17:57:00.000Z' }, zone, now, 'en')).toEqual({
     id: 'a',
     text: 'Thursday, Aug 6, 4 to 5 PM',
     feeText: 'Free',
@@ -86,6 +87,6 @@ test('N-59 the held time says what it costs and until when the order can be chan
 
 test('T-79 a hold that has ended is none', () => {
   const { capacityLeft: _, unfitEntryIds: __, ...held } = slot('a', '2026-08-06T16:00', '2026-08-06T17:00');
-  expect(heldSlot({ ...held, heldUntil: now.toString() }, zone, now)).toBeNull();
-  expect(heldSlot(null, zone, now)).toBeNull();
+  expect(heldSlot({ ...held, heldUntil: now.toString() }, zone, now, 'en')).toBeNull();
+  expect(heldSlot(null, zone, now, 'en')).toBeNull();
 });

@@ -1,10 +1,11 @@
 import { dayOf, inZone } from '../../../shared/date-strings.ts';
 import { priceTag } from '../../../shared/dollars.ts';
 import type { HeldSlot, Slot, SlotDay } from '../../../generated/resolvers.ts';
-import { texts } from '../texts.ts';
+import { texts } from '../texts/index.ts';
 import { cutoffText, daysTo, longDate, shortDay, shortSpan, spokenSpan, type Window } from './when.ts';
+import { inLanguages, type Language } from '../../../shared/language.ts';
 
-const words = texts.slot;
+const words = inLanguages((language) => texts[language].slot);
 
 /** From how many left on a shopper is told that there are few. */
 const few = 3;
@@ -14,6 +15,8 @@ export interface OfferedSlot extends Window {
   slotId: string;
   cutoff: string;
   feeCents: number;
+  /** What FreshPass takes off (N-70); omitted for nothing. */
+  waivedFeeCents?: number;
   capacityLeft: number;
   /** Lines of the cart that can't be had then (S-145). */
   unfitEntryIds: readonly string[];
@@ -21,10 +24,16 @@ export interface OfferedSlot extends Window {
 }
 
 /** `$3.95`; `Free`. */
-export const feeText = (feeCents: number): string => (feeCents === 0 ? words.free : priceTag(feeCents));
+export const feeText = (feeCents: number, language: Language): string =>
+  feeCents === 0 ? words[language].free : priceTag(feeCents);
 
 /** Times by day, in the store's zone, green ones first in each (N-59). Those that can no longer be booked aren't shown. */
-export function slotDays(slots: readonly OfferedSlot[], timeZone: string, now: Temporal.Instant): SlotDay[] {
+export function slotDays(
+  slots: readonly OfferedSlot[],
+  timeZone: string,
+  now: Temporal.Instant,
+  language: Language,
+): SlotDay[] {
   const bookable = slots.filter(({ cutoff }) => Temporal.Instant.compare(now, Temporal.Instant.from(cutoff)) < 0);
   const days = Map.groupBy(bookable, ({ start }) => inZone(start, timeZone).toPlainDate().toString());
   return [...days.entries()]
@@ -34,9 +43,9 @@ export function slotDays(slots: readonly OfferedSlot[], timeZone: string, now: T
       const isToday = daysTo(start, timeZone, now) === 0;
       return {
         date,
-        name: isToday ? texts.day.Today : shortDay(start, timeZone),
-        dateText: dayOf(inZone(start, timeZone)),
-        slots: ofDay.toSorted(greenFirst).map((slot) => slotView(slot, timeZone)),
+        name: isToday ? texts[language].day.Today : shortDay(start, timeZone, language),
+        dateText: dayOf(inZone(start, timeZone), language),
+        slots: ofDay.toSorted(greenFirst).map((slot) => slotView(slot, timeZone, language)),
       };
     });
 }
@@ -46,20 +55,20 @@ const greenFirst = (one: OfferedSlot, other: OfferedSlot): number =>
   Date.parse(one.start) - Date.parse(other.start) ||
   Date.parse(one.end) - Date.parse(other.end);
 
-const slotView = (slot: OfferedSlot, timeZone: string): Slot => ({
+const slotView = (slot: OfferedSlot, timeZone: string, language: Language): Slot => ({
   id: slot.slotId,
-  text: shortSpan(slot, timeZone),
-  spokenText: spokenSpan(slot, timeZone),
-  feeText: feeText(slot.feeCents),
-  leftText: leftText(slot),
+  text: shortSpan(slot, timeZone, language),
+  spokenText: spokenSpan(slot, timeZone, language),
+  feeText: feeText(slot.feeCents, language),
+  leftText: leftText(slot, language),
   isGreen: slot.kind === 'GREEN4H',
   isOffered: slot.capacityLeft > 0 && slot.unfitEntryIds.length === 0,
 });
 
-function leftText({ capacityLeft, unfitEntryIds }: OfferedSlot): string | null {
-  if (capacityLeft <= 0) return words.full;
-  if (unfitEntryIds.length > 0) return words.unfit;
-  return capacityLeft <= few ? words.left(capacityLeft) : null;
+function leftText({ capacityLeft, unfitEntryIds }: OfferedSlot, language: Language): string | null {
+  if (capacityLeft <= 0) return words[language].full;
+  if (unfitEntryIds.length > 0) return words[language].unfit;
+  return capacityLeft <= few ? words[language].left(capacityLeft) : null;
 }
 
 /** The held time; null if none is held, or the hold has ended (T-79). */
@@ -67,15 +76,19 @@ export function heldSlot(
   slot: (Omit<OfferedSlot, 'capacityLeft' | 'unfitEntryIds'> & { heldUntil: string | null }) | null,
   timeZone: string,
   now: Temporal.Instant,
+  language: Language,
 ): HeldSlot | null {
   if (slot === null) return null;
   if (slot.heldUntil !== null && Temporal.Instant.compare(now, Temporal.Instant.from(slot.heldUntil)) >= 0) return null;
-  const fee = feeText(slot.feeCents);
+  const fee = feeText(slot.feeCents, language);
   return {
     id: slot.slotId,
-    text: texts.day.time(longDate(slot.start, timeZone), spokenSpan(slot, timeZone)),
+    text: texts[language].day.time(longDate(slot.start, timeZone, language), spokenSpan(slot, timeZone, language)),
     feeText: fee,
-    noteText: words.note(fee, cutoffText(slot.cutoff, timeZone, now)),
+    noteText: words[language].note(
+      (slot.waivedFeeCents ?? 0) > 0 ? words[language].withFreshPass : fee,
+      cutoffText(slot.cutoff, timeZone, now, language),
+    ),
     heldUntil: slot.heldUntil,
   };
 }

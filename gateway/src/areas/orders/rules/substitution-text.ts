@@ -1,5 +1,7 @@
+import { asSentence } from '../../../shared/as-sentence.ts';
 import { counted } from '../../../shared/counted.ts';
-import { texts } from '../texts.ts';
+import { texts } from '../texts/index.ts';
+import type { Language } from '../../../shared/language.ts';
 
 const kinds = ['BEST_MATCH', 'SPECIFIC_ITEM', 'REFUND'] as const;
 
@@ -8,8 +10,8 @@ export interface Substitutable {
   substitution: { kind: (typeof kinds)[number] };
 }
 
-function wordsOf(lines: readonly Substitutable[], withItems: boolean): string {
-  const words = texts.substitution;
+function wordsOf(lines: readonly Substitutable[], withItems: boolean, language: Language): string {
+  const words = texts[language].substitution;
   const parts = kinds.flatMap((kind) => {
     const count = lines.filter(({ substitution }) => substitution.kind === kind).length;
     return count === 0 ? [] : [{ kind, count }];
@@ -24,13 +26,13 @@ function wordsOf(lines: readonly Substitutable[], withItems: boolean): string {
 }
 
 /** For the checkout (N-60): `Best match for 4 items, refund for 2`. */
-export function substitutionText(lines: readonly Substitutable[]): string {
-  const text = wordsOf(lines, true);
-  return text === '' ? texts.substitution.none : text.charAt(0).toUpperCase() + text.slice(1);
+export function substitutionText(lines: readonly Substitutable[], language: Language): string {
+  const text = wordsOf(lines, true, language);
+  return text === '' ? texts[language].substitution.none : asSentence(text);
 }
 
 /** For an order: `If something is out: best match for 4, refund for 2`; null if it has no lines. */
-export function orderSubstitutionText(lines: readonly Substitutable[]): string | null {
-  const text = wordsOf(lines, false);
-  return text === '' ? null : texts.substitution.ofOrder(text);
+export function orderSubstitutionText(lines: readonly Substitutable[], language: Language): string | null {
+  const text = wordsOf(lines, false, language);
+  return text === '' ? null : texts[language].substitution.ofOrder(text);
 }

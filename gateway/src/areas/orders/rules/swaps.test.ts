@@ -14,7 +14,7 @@ const aSwap = (given: Partial<SwappedLine> = {}): SwappedLine => ({
 const atDoor: SwapPlace = { state: 'OUT_FOR_DELIVERY', channel: 'DELIVERY', handOver: { kind: 'ATTENDED' } };
 
 test('N-41 a swap says what was ordered and packed, and that the lower price is paid', () => {
-  expect(swapWords(aSwap(), atDoor)).toEqual({
+  expect(swapWords(aSwap(), atDoor, 'en')).toEqual({
     text: 'We were out of Ataulfo Mango.',
     orderedText: '× 2 · $3.98',
     packedText: '× 2 · $3.98',
@@ -31,7 +31,7 @@ test.each<[string, Partial<SwappedLine>, string]>([
   ['the same', { netCents: 398, swap: { ...swap, listCents: 199 } }, 'You pay the same.'],
   ['more', { netCents: 400, swap: { ...swap, listCents: 200 } }, 'You pay $0.02 more.'],
 ])('N-41 a swap that costs %s says so', (_, given, text) => {
-  expect(swapWords(aSwap(given), atDoor)).toMatchObject({ payText: text, packedWasCents: null });
+  expect(swapWords(aSwap(given), atDoor, 'en')).toMatchObject({ payText: text, packedWasCents: null });
 });
 
 test.each<[Partial<SwapPlace>, giveBack: string, until: RegExp]>([
@@ -40,19 +40,21 @@ test.each<[Partial<SwapPlace>, giveBack: string, until: RegExp]>([
   [{ state: 'READY', channel: 'PICKUP' }, 'Give it back at pickup', /^Decide before you pick it up\./],
   [{ handOver: { kind: 'UNATTENDED' } }, 'Refund instead', /leaves your door\./],
 ])('N-41 where the order is, %j, says how it is given back: %s', (place, giveBackText, until) => {
-  const words = swapWords(aSwap(), { ...atDoor, ...place });
+  const words = swapWords(aSwap(), { ...atDoor, ...place }, 'en');
   expect(words.giveBackText).toBe(giveBackText);
   expect(words.untilText).toMatch(until);
 });
 
 test('N-41 a decision is said, and a line that was given back says so', () => {
   const decided = (decision: 'KEEP' | 'GIVE_BACK') => aSwap({ swap: { ...swap, decision } });
-  expect(swapWords(decided('KEEP'), atDoor).decisionText).toBe('You keep Kent Mango.');
-  expect(swapWords(decided('GIVE_BACK'), atDoor).decisionText).toBe("Kent Mango goes back. You don't pay for it.");
+  expect(swapWords(decided('KEEP'), atDoor, 'en').decisionText).toBe('You keep Kent Mango.');
+  expect(swapWords(decided('GIVE_BACK'), atDoor, 'en').decisionText).toBe(
+    "Kent Mango goes back. You don't pay for it.",
+  );
   const back = { ...decided('GIVE_BACK'), status: 'SHORT', picked: { quantity: 0, weight: null } } as const;
-  const words = swapWords({ ...back, netCents: 0 }, atDoor);
+  const words = swapWords({ ...back, netCents: 0 }, atDoor, 'en');
   expect(words).toMatchObject({ packedText: 'Going back', packedWasCents: null, payText: "You don't pay for it." });
-  expect(orderChange(back)).toMatchObject({
+  expect(orderChange(back, 'en')).toMatchObject({
     kind: 'SHORT',
     text: "We were out, and you gave back Kent Mango. You aren't charged for it.",
   });

@@ -1,13 +1,22 @@
 import type { OrderState, SwapDecision } from '../../../generated/resolvers.ts';
 import { priceTag } from '../../../shared/dollars.ts';
-import { texts } from '../texts.ts';
-import { type OrderedLine, quantityText } from './order-lines.ts';
+import type { Why } from '../../cart/rules/quoted.ts';
+import { texts } from '../texts/index.ts';
+import { type OrderedLine, orderedName, quantityText } from './order-lines.ts';
+import { inLanguages, type Language } from '../../../shared/language.ts';
 
-const words = texts.swaps;
+const words = inLanguages((language) => texts[language].swaps);
 
 /** A line for which something else was packed. */
 export type SwappedLine = OrderedLine & {
-  swap: { itemId: string; name: string; listCents: number; decision: SwapDecision | null; canDecide: boolean };
+  swap: {
+    itemId: string;
+    name: string;
+    orderedName?: string;
+    listCents: number;
+    decision: SwapDecision | null;
+    canDecide: boolean;
+  };
 };
 
 /** Where the order of a swap is on its way, and how it reaches the shopper. */
@@ -31,7 +40,7 @@ export interface SwapWords {
 }
 
 /** A swap in words: what was ordered and packed, what it changes, and until when it can be decided. */
-export function swapWords(line: SwappedLine, place: SwapPlace): SwapWords {
+export function swapWords(line: SwappedLine, place: SwapPlace, language: Language): SwapWords {
   const { swap, ordered, netCents, orderedNetCents } = line;
   const { weight, quantity } = line.picked ?? ordered;
   // What was given back has no price anymore.
@@ -39,29 +48,49 @@ export function swapWords(line: SwappedLine, place: SwapPlace): SwapWords {
   const wasCents = weight === null && !isBack ? swap.listCents * quantity : null;
   const packedWasCents = wasCents !== null && wasCents > netCents ? wasCents : null;
   return {
-    text: words.out(line.name),
-    orderedText: words.amount(quantityText({ ...line, picked: null }), priceTag(orderedNetCents)),
-    packedText: isBack ? words.back : words.amount(quantityText(line), priceTag(netCents)),
+    text: words[language].out(orderedName(line)),
+    orderedText: words[language].amount(quantityText({ ...line, picked: null }, language), priceTag(orderedNetCents)),
+    packedText: isBack
+      ? words[language].back
+      : words[language].amount(quantityText(line, language), priceTag(netCents)),
     packedWasCents,
-    payText: isBack ? words.nothing : payText(netCents - orderedNetCents, packedWasCents !== null),
-    decisionText: swap.decision && words[swap.decision](swap.name),
-    untilText: place.state === 'PICKING' ? untilPacked(place) : words.until[place.channel],
-    giveBackText: giveBackText(place),
+    payText: isBack ? words[language].nothing : payText(netCents - orderedNetCents, packedWasCents !== null, language),
+    decisionText: swap.decision && words[language][swap.decision](swap.name),
+    untilText: place.state === 'PICKING' ? untilPacked(place, language) : words[language].until[place.channel],
+    giveBackText: giveBackText(place, language),
   };
 }
 
-const untilPacked = ({ channel }: SwapPlace): string =>
-  channel === 'SHIPPING' ? words.until.SHIPPING : words.until.packing;
+const untilPacked = ({ channel }: SwapPlace, language: Language): string =>
+  channel === 'SHIPPING' ? words[language].until.SHIPPING : words[language].until.packing;
 
-function payText(difference: number, isWorthMore: boolean): string {
-  if (difference < 0) return words.less(priceTag(-difference));
-  if (difference > 0) return words.more(priceTag(difference));
-  return isWorthMore ? words.lower : words.same;
+function payText(difference: number, isWorthMore: boolean, language: Language): string {
+  if (difference < 0) return words[language].less(priceTag(-difference));
+  if (difference > 0) return words[language].more(priceTag(difference));
+  return isWorthMore ? words[language].lower : words[language].same;
 }
 
 /** Nobody stands at the door to take back what is left there. */
-function giveBackText({ state, channel, handOver }: SwapPlace): string {
-  if (state === 'READY' && channel === 'PICKUP') return words.giveBack.PICKUP;
-  if (state === 'OUT_FOR_DELIVERY' && handOver.kind === 'ATTENDED') return words.giveBack.DELIVERY;
-  return words.giveBack.refund;
+function giveBackText({ state, channel, handOver }: SwapPlace, language: Language): string {
+  if (state === 'READY' && channel === 'PICKUP') return words[language].giveBack.PICKUP;
+  if (state === 'OUT_FOR_DELIVERY' && handOver.kind === 'ATTENDED') return words[language].giveBack.DELIVERY;
+  return words[language].giveBack.refund;
+}
+
+/** `16 oz · $3.99`; `$3.99/lb`. */
+export const choiceText = (
+  { size, listCents }: { size: string; listCents: number },
+  isWeighed: boolean,
+  language: Language,
+): string =>
+  isWeighed ? words[language].pound(priceTag(listCents)) : words[language].amount(size, priceTag(listCents));
+
+/** Coupons that still count although it's something else: `20% off Cheddar stays in this order.` */
+export function touches(
+  applied: readonly { offerId: string; why: Why }[],
+  offers: ReadonlyMap<string, { title: string }>,
+  language: Language,
+): string[] {
+  const titles = applied.flatMap(({ offerId }) => offers.get(offerId)?.title ?? []);
+  return [...new Set(titles)].map((title) => words[language].stays(title));
 }

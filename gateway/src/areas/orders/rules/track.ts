@@ -1,6 +1,7 @@
 import type { TrackPoint } from '../../../generated/resolvers.ts';
-import { texts } from '../texts.ts';
+import { texts } from '../texts/index.ts';
 import { hourOf, pointDay, pointMoment } from './when.ts';
+import type { Language } from '../../../shared/language.ts';
 
 /** A point of an order's way as the service gives it. */
 export interface TrackFacts {
@@ -17,16 +18,21 @@ export const trackPoints = (
   channel: 'PICKUP' | 'DELIVERY' | 'SHIPPING' | 'IN_STORE',
   timeZone: string,
   now: Temporal.Instant,
+  language: Language,
 ): TrackPoint[] =>
   points.map(({ kind, state, at, from, by }) => ({
-    title: titleOf(kind, channel),
-    text: momentText({ kind, at, from, by }, timeZone, now),
+    title: titleOf(kind, channel, language),
+    text: momentText({ kind, at, from, by }, timeZone, now, language),
     state,
   }));
 
-function titleOf(kind: TrackFacts['kind'], channel: 'PICKUP' | 'DELIVERY' | 'SHIPPING' | 'IN_STORE'): string {
-  if (kind === 'READY') return texts.track.ready;
-  const title = texts.states[kind];
+function titleOf(
+  kind: TrackFacts['kind'],
+  channel: 'PICKUP' | 'DELIVERY' | 'SHIPPING' | 'IN_STORE',
+  language: Language,
+): string {
+  if (kind === 'READY') return texts[language].track.ready;
+  const title = texts[language].states[kind];
   return typeof title === 'string' ? title : title[channel];
 }
 
@@ -34,11 +40,15 @@ function momentText(
   { kind, at, from, by }: Omit<TrackFacts, 'state'>,
   timeZone: string,
   now: Temporal.Instant,
+  language: Language,
 ): string | null {
-  if (at !== null) return pointMoment(at, timeZone, now);
+  if (at !== null) return pointMoment(at, timeZone, now, language);
   // The cut-off is a moment, not a span that begins.
-  if (from !== null && kind === 'LOCKED') return pointMoment(from, timeZone, now);
-  if (by !== null && kind === 'LOCKED') return pointMoment(by, timeZone, now);
-  if (from !== null) return texts.track.from(pointDay(from, timeZone, now), hourOf(from, timeZone));
-  return by === null ? null : texts.track.by(pointDay(by, timeZone, now), hourOf(by, timeZone));
+  if (from !== null && kind === 'LOCKED') return pointMoment(from, timeZone, now, language);
+  if (by !== null && kind === 'LOCKED') return pointMoment(by, timeZone, now, language);
+  if (from !== null)
+    return texts[language].track.from(pointDay(from, timeZone, now, language), hourOf(from, timeZone, language));
+  return by === null
+    ? null
+    : texts[language].track.by(pointDay(by, timeZone, now, language), hourOf(by, timeZone, language));
 }

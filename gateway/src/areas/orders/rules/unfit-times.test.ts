@@ -20,24 +20,26 @@ const lines = [
 ];
 
 test('S-145 each item that waits for its kitchen is named, with the first time that works and has room', () => {
-  expect(timeNotes([slot(15, ['a']), slot(16, ['a']), slot(17, [], 0), slot(18)], lines, zone)).toEqual([
+  expect(timeNotes([slot(15, ['a']), slot(16, ['a']), slot(17, [], 0), slot(18)], lines, zone, 'en')).toEqual([
     "Turkey Club can't be ready at every time. The first that works is Thursday, Aug 6, 11 AM to noon.",
   ]);
-  expect(timeNotes([slot(15), slot(16)], lines, zone)).toEqual([]);
+  expect(timeNotes([slot(15), slot(16)], lines, zone, 'en')).toEqual([]);
 });
 
 test('S-140 what no time is for has to go, and so has one of two that never meet', () => {
-  expect(timeNotes([slot(15, ['b']), slot(16, ['b'])], lines, zone)).toEqual([
+  expect(timeNotes([slot(15, ['b']), slot(16, ['b'])], lines, zone, 'en')).toEqual([
     "Sheet Cake can't be ready at any of these times. Remove it to go on.",
   ]);
-  expect(timeNotes([slot(15, ['a']), slot(16, ['b'])], lines, zone).at(-1)).toBe(
+  expect(timeNotes([slot(15, ['a']), slot(16, ['b'])], lines, zone, 'en').at(-1)).toBe(
     'No time works for all of them together. Remove one to go on.',
   );
 });
 
 test('S-145 a held time says for which items it is not', () => {
-  expect(unfitText(['a', 'b'], lines)).toBe(
+  expect(unfitText(['a', 'b'], lines, 'en')).toBe(
     "Turkey Club, Sheet Cake can't be ready at the time you chose. Choose another one.",
   );
-  expect(unfitText(['gone'], lines)).toBe("Something in your cart can't be ready at that time. Choose another one.");
+  expect(unfitText(['gone'], lines, 'en')).toBe(
+    "Something in your cart can't be ready at that time. Choose another one.",
+  );
 });

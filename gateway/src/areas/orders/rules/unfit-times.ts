@@ -1,8 +1,9 @@
-import { texts } from '../texts.ts';
+import { texts } from '../texts/index.ts';
 import { type OfferedSlot } from './slots.ts';
 import { longDate, spokenSpan } from './when.ts';
+import { inLanguages, type Language } from '../../../shared/language.ts';
 
-const words = texts.unfit;
+const words = inLanguages((language) => texts[language].unfit);
 
 /** A line that a time may not be for. */
 export interface TimedLine {
@@ -17,23 +18,30 @@ const has = ({ unfitEntryIds }: OfferedSlot, entryId: string) => unfitEntryIds.i
  * S-145). Empty if every time is for all of them.
  * @param slots that can still be booked, earliest first
  */
-export function timeNotes(slots: readonly OfferedSlot[], lines: readonly TimedLine[], timeZone: string): string[] {
+export function timeNotes(
+  slots: readonly OfferedSlot[],
+  lines: readonly TimedLine[],
+  timeZone: string,
+  language: Language,
+): string[] {
   const open = slots.filter(({ capacityLeft }) => capacityLeft > 0);
   const picky = lines.filter(({ entryId }) => open.some((slot) => has(slot, entryId)));
   const notes = picky.map(({ entryId, name }) => {
     const first = open.find((slot) => !has(slot, entryId));
-    return first ? words.first(name, whenOf(first, timeZone)) : words.never(name);
+    return first ? words[language].first(name, whenOf(first, timeZone, language)) : words[language].never(name);
   });
   const isApart = picky.every(({ entryId }) => open.some((slot) => !has(slot, entryId)));
   const hasCommon = open.some(({ unfitEntryIds }) => unfitEntryIds.length === 0);
-  return picky.length > 1 && isApart && !hasCommon ? [...notes, words.notTogether] : notes;
+  return picky.length > 1 && isApart && !hasCommon ? [...notes, words[language].notTogether] : notes;
 }
 
-const whenOf = (slot: OfferedSlot, timeZone: string): string =>
-  texts.day.time(longDate(slot.start, timeZone), spokenSpan(slot, timeZone));
+const whenOf = (slot: OfferedSlot, timeZone: string, language: Language): string =>
+  texts[language].day.time(longDate(slot.start, timeZone, language), spokenSpan(slot, timeZone, language));
 
 /** `Turkey Club can't be ready at the time you chose.` */
-export const unfitText = (entryIds: readonly string[], lines: readonly TimedLine[]): string => {
+export const unfitText = (entryIds: readonly string[], lines: readonly TimedLine[], language: Language): string => {
   const names = lines.flatMap(({ entryId, name }) => (entryIds.includes(entryId) ? [name] : []));
-  return names.length === 0 ? texts.problems.SLOT_UNFIT : words.chosen(names.join(texts.line.list));
+  return names.length === 0
+    ? texts[language].problems.SLOT_UNFIT
+    : words[language].chosen(names.join(texts[language].line.list));
 };

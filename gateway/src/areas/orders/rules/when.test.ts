@@ -24,13 +24,13 @@ test.each([
   ['2026-08-07T16:00', '2026-08-07T17:00', 'on Friday, 4 to 5 PM'],
   ['2026-08-20T11:00', '2026-08-20T13:00', 'on Thursday, Aug 20, 11 AM to 1 PM'],
 ])('X-9 a time from %s is %s', (start, end, text) => {
-  expect(onDay(span(start, end), zone, now)).toBe(text);
+  expect(onDay(span(start, end), zone, now, 'en')).toBe(text);
 });
 
 test("X-9 today is the store's day, wherever the clock stands", () => {
   const evening = Temporal.Instant.from('2026-08-06T05:00:00Z');
-  expect(onDay(span('2026-08-05T23:00', '2026-08-06T00:00'), zone, evening)).toBe('today, 11 PM to midnight');
-  expect(onDay(span('2026-08-06T08:00', '2026-08-06T09:00'), zone, evening)).toBe('tomorrow, 8 to 9 AM');
+  expect(onDay(span('2026-08-05T23:00', '2026-08-06T00:00'), zone, evening, 'en')).toBe('today, 11 PM to midnight');
+  expect(onDay(span('2026-08-06T08:00', '2026-08-06T09:00'), zone, evening, 'en')).toBe('tomorrow, 8 to 9 AM');
 });
 
 test.each([
@@ -39,15 +39,15 @@ test.each([
   ['2026-08-06T12:00', '2026-08-06T13:00', '12–1 PM', 'noon to 1 PM'],
   ['2026-08-06T10:30', '2026-08-06T11:30', '10:30–11:30 AM', '10:30 to 11:30 AM'],
 ])('N-59 %s to %s is %s, spoken %s', (start, end, short, spoken) => {
-  expect([shortSpan(span(start, end), zone), spokenSpan(span(start, end), zone)]).toEqual([short, spoken]);
+  expect([shortSpan(span(start, end), zone, 'en'), spokenSpan(span(start, end), zone, 'en')]).toEqual([short, spoken]);
 });
 
 test('a cut-off is a weekday within a week, with its date beyond', () => {
-  expect(cutoffText(at('2026-08-05T23:00'), zone, now)).toBe('Wednesday, 11 PM');
-  expect(cutoffSentence(at('2026-08-06T23:00'), zone, now)).toBe('Thursday at 11 PM');
-  expect(cutoffText(at('2026-08-19T23:00'), zone, now)).toBe('Wednesday, Aug 19, 11 PM');
-  expect(weekdayOrDate(at('2026-08-01T12:00'), zone, now)).toBe('Saturday, Aug 1');
-  expect(longDate(at('2026-08-06T16:00'), zone)).toBe('Thursday, Aug 6');
+  expect(cutoffText(at('2026-08-05T23:00'), zone, now, 'en')).toBe('Wednesday, 11 PM');
+  expect(cutoffSentence(at('2026-08-06T23:00'), zone, now, 'en')).toBe('Thursday at 11 PM');
+  expect(cutoffText(at('2026-08-19T23:00'), zone, now, 'en')).toBe('Wednesday, Aug 19, 11 PM');
+  expect(weekdayOrDate(at('2026-08-01T12:00'), zone, now, 'en')).toBe('Saturday, Aug 1');
+  expect(longDate(at('2026-08-06T16:00'), zone, 'en')).toBe('Thursday, Aug 6');
 });
 
 test.each([
@@ -55,6 +55,6 @@ test.each([
   ['2026-08-04T09:05', 'yesterday at 9:05 AM', 'Tue, 9:05 AM'],
   ['2026-07-21T23:00', 'Jul 21 at 11:00 PM', 'Jul 21, 11 PM'],
 ])('a moment that has passed, %s, is %s, and %s on a track', (local, past, point) => {
-  expect(pastMoment(at(local), zone, now)).toBe(past);
-  expect(pointMoment(at(local), zone, now)).toBe(point);
+  expect(pastMoment(at(local), zone, now, 'en')).toBe(past);
+  expect(pointMoment(at(local), zone, now, 'en')).toBe(point);
 });

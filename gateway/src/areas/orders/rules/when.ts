@@ -1,9 +1,10 @@
-import { dayOf, inZone, timeOf } from '../../../shared/date-strings.ts';
+import { dayOf, inZone, timeOf, withoutSameHalf } from '../../../shared/date-strings.ts';
 import { hourText } from '../../stores/rules/open-hours.ts';
 import { spanText } from '../../stores/rules/slot-words.ts';
-import { texts } from '../texts.ts';
+import { texts } from '../texts/index.ts';
+import { inLanguages, type Language } from '../../../shared/language.ts';
 
-const words = texts.day;
+const words = inLanguages((language) => texts[language].day);
 
 /** A window of time, as the services write it. */
 export interface Window {
@@ -18,65 +19,72 @@ export const daysTo = (instant: string, timeZone: string, now: Temporal.Instant)
 const weekday = (local: Temporal.ZonedDateTime, names: readonly string[]): string => names[local.dayOfWeek - 1] ?? '';
 
 /** `Thu`. */
-export const shortDay = (instant: string, timeZone: string): string => weekday(inZone(instant, timeZone), words.short);
+export const shortDay = (instant: string, timeZone: string, language: Language): string =>
+  weekday(inZone(instant, timeZone), words[language].short);
 
 /** `Thursday, Aug 6`. */
-export function longDate(instant: string, timeZone: string): string {
+export function longDate(instant: string, timeZone: string, language: Language): string {
   const local = inZone(instant, timeZone);
-  return words.dated(weekday(local, words.long), dayOf(local));
+  return words[language].dated(weekday(local, words[language].long), dayOf(local, language));
 }
 
 /** `Thursday` within a week, `Thursday, Aug 20` beyond, and for what is past. */
-export function weekdayOrDate(instant: string, timeZone: string, now: Temporal.Instant): string {
+export function weekdayOrDate(instant: string, timeZone: string, now: Temporal.Instant, language: Language): string {
   const days = daysTo(instant, timeZone, now);
-  return days >= 0 && days < 7 ? weekday(inZone(instant, timeZone), words.long) : longDate(instant, timeZone);
+  return days >= 0 && days < 7
+    ? weekday(inZone(instant, timeZone), words[language].long)
+    : longDate(instant, timeZone, language);
 }
 
 /** `4 to 5 PM`. */
-export function spokenSpan({ start, end }: Window, timeZone: string): string {
-  return spanText(inZone(start, timeZone), inZone(end, timeZone));
+export function spokenSpan({ start, end }: Window, timeZone: string, language: Language): string {
+  return spanText(inZone(start, timeZone), inZone(end, timeZone), language);
 }
 
 /** `4–5 PM`, `8 AM–12 PM`: noon and midnight are numbers too. */
-export function shortSpan({ start, end }: Window, timeZone: string): string {
-  const [from, to] = [start, end].map((instant) => timeOf(inZone(instant, timeZone)).replace(':00', ''));
-  const half = / [AP]M$/.exec(to ?? '')?.[0] ?? '';
-  const short = half !== '' && from?.endsWith(half) ? from.slice(0, -half.length) : from;
-  return words.dash(short ?? '', to ?? '');
+export function shortSpan({ start, end }: Window, timeZone: string, language: Language): string {
+  const [from, to] = [start, end].map((instant) => timeOf(inZone(instant, timeZone), language).replace(':00', ''));
+  return words[language].dash(withoutSameHalf(from ?? '', to ?? ''), to ?? '');
 }
 
 /** `on Thursday, 4 to 5 PM`; `today, 4 to 5 PM`; `tomorrow, 4 to 5 PM`. */
-export function onDay(window: Window, timeZone: string, now: Temporal.Instant): string {
-  const near = [words.today, words.tomorrow][daysTo(window.start, timeZone, now)];
-  return words.time(near ?? words.on(weekdayOrDate(window.start, timeZone, now)), spokenSpan(window, timeZone));
+export function onDay(window: Window, timeZone: string, now: Temporal.Instant, language: Language): string {
+  const near = [words[language].today, words[language].tomorrow][daysTo(window.start, timeZone, now)];
+  return words[language].time(
+    near ?? words[language].on(weekdayOrDate(window.start, timeZone, now, language)),
+    spokenSpan(window, timeZone, language),
+  );
 }
 
 /** `Wednesday, 11 PM`: a cut-off, in the store's day. */
-export const cutoffText = (instant: string, timeZone: string, now: Temporal.Instant): string =>
-  words.time(weekdayOrDate(instant, timeZone, now), hourOf(instant, timeZone));
+export const cutoffText = (instant: string, timeZone: string, now: Temporal.Instant, language: Language): string =>
+  words[language].time(weekdayOrDate(instant, timeZone, now, language), hourOf(instant, timeZone, language));
 
 /** `Thursday at 11 PM`. */
-export const cutoffSentence = (instant: string, timeZone: string, now: Temporal.Instant): string =>
-  words.at(weekdayOrDate(instant, timeZone, now), hourOf(instant, timeZone));
+export const cutoffSentence = (instant: string, timeZone: string, now: Temporal.Instant, language: Language): string =>
+  words[language].at(weekdayOrDate(instant, timeZone, now, language), hourOf(instant, timeZone, language));
 
 /** `11 PM`, `4:30 PM`, noon, midnight. */
-export const hourOf = (instant: string, timeZone: string): string =>
-  hourText(inZone(instant, timeZone).toPlainTime().toString({ smallestUnit: 'minute' }));
+export const hourOf = (instant: string, timeZone: string, language: Language): string =>
+  hourText(inZone(instant, timeZone).toPlainTime().toString({ smallestUnit: 'minute' }), language);
 
 /** `today at 10:42 AM`, `yesterday at 10:42 AM`, `Aug 1 at 10:42 AM`. */
-export function pastMoment(instant: string, timeZone: string, now: Temporal.Instant): string {
+export function pastMoment(instant: string, timeZone: string, now: Temporal.Instant, language: Language): string {
   const local = inZone(instant, timeZone);
-  const near = [words.today, words.yesterday][-daysTo(instant, timeZone, now)];
-  return words.at(near ?? dayOf(local), timeOf(local));
+  const near = [words[language].today, words[language].yesterday][-daysTo(instant, timeZone, now)];
+  return words[language].at(near ?? dayOf(local, language), timeOf(local, language));
 }
 
 /** For a point of a track: `Today`; `Wed` within a week; `Aug 20`. */
-export function pointDay(instant: string, timeZone: string, now: Temporal.Instant): string {
+export function pointDay(instant: string, timeZone: string, now: Temporal.Instant, language: Language): string {
   const days = daysTo(instant, timeZone, now);
-  if (days === 0) return words.Today;
-  return Math.abs(days) < 7 ? shortDay(instant, timeZone) : dayOf(inZone(instant, timeZone));
+  if (days === 0) return words[language].Today;
+  return Math.abs(days) < 7 ? shortDay(instant, timeZone, language) : dayOf(inZone(instant, timeZone), language);
 }
 
 /** The same with its time: `Today, 10:42 AM`; `Wed, 11 PM`. */
-export const pointMoment = (instant: string, timeZone: string, now: Temporal.Instant): string =>
-  words.time(pointDay(instant, timeZone, now), timeOf(inZone(instant, timeZone)).replace(':00', ''));
+export const pointMoment = (instant: string, timeZone: string, now: Temporal.Instant, language: Language): string =>
+  words[language].time(
+    pointDay(instant, timeZone, now, language),
+    timeOf(inZone(instant, timeZone), language).replace(':00', ''),
+  );

@@ -3,7 +3,7 @@ import { isZipCode } from '../../../../../server-kit/zip-code.ts';
 import type { QueryResolvers } from '../../../generated/resolvers.ts';
 import { defaultBanner } from '../../../shared/banner.ts';
 import { shopOf } from '../shop.ts';
-import { texts } from '../texts.ts';
+import { texts } from '../texts/index.ts';
 
 /** The longest name of a place that is looked for. */
 const longestPlace = 80;
@@ -23,7 +23,7 @@ export const Query: Pick<QueryResolvers, 'shop' | 'store' | 'storeSearch'> = {
     return isShown ? store : null;
   },
 
-  async storeSearch(_, { place: typed }, { sources, banner }) {
+  async storeSearch(_, { place: typed }, { sources, banner, language }) {
     const asked = typed.trim().replace(/\s+/g, ' ');
     const isZip = isZipCode(asked);
     const isMalformedZip = !isZip && /^[\d\s-]+$/.test(asked);
@@ -31,15 +31,17 @@ export const Query: Pick<QueryResolvers, 'shop' | 'store' | 'storeSearch'> = {
     const found = isAsked ? await sources.stores.search(isZip ? asked.slice(0, 5) : asked, banner) : null;
     if (found === null) {
       const message =
-        isMalformedZip || asked === '' ? texts.malformedZip : texts.placeNotFound(asked.slice(0, longestPlace));
-      throw new GraphQLError(isZip ? texts.zipNotFound : message, {
+        isMalformedZip || asked === ''
+          ? texts[language].malformedZip
+          : texts[language].placeNotFound(asked.slice(0, longestPlace));
+      throw new GraphQLError(isZip ? texts[language].zipNotFound : message, {
         extensions: { code: 'BAD_USER_INPUT', status: 400 },
       });
     }
     const { city, state, stores } = found;
     const zipCode = isZip ? asked : found.zipCode;
     return {
-      place: zipCode ?? texts.cityAndState(city, state),
+      place: zipCode ?? texts[language].cityAndState(city, state),
       zipCode,
       city,
       state,

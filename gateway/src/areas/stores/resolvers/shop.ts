@@ -6,19 +6,21 @@ import type { MutationResolvers, ShopResolvers } from '../../../generated/resolv
 import { cartOwner } from '../../../session/cart-owner.ts';
 import { keepGuestShop } from '../../../session/shop-cookie.ts';
 import { userErrorsOf } from '../../../upstream/user-errors.ts';
-import { asSentence, nextSlotText } from '../rules/slot-words.ts';
+import { asSentence } from '../../../shared/as-sentence.ts';
+import { nextSlotText } from '../rules/slot-words.ts';
 import { shopFromNowOn, type ShopChoice } from '../shop.ts';
-import { texts } from '../texts.ts';
+import { texts } from '../texts/index.ts';
+import type { Language } from '../../../shared/language.ts';
 
 export const Shop: ShopResolvers = {
   id: ({ choice: { storeId, channel } }) => `${storeId}-${channel}`,
   channel: ({ choice }) => choice.channel,
   isChosen: ({ choice }) => choice.isChosen,
   zipCode: ({ choice }) => choice.zipCode,
-  label: ({ choice }) => texts.shopAt[choice.channel],
+  label: ({ choice }, _, { language }) => texts[language].shopAt[choice.channel],
   place: ({ choice, store }) => choice.zipCode ?? store.name,
-  nextSlotText({ choice: { channel }, store }, _, { clock }) {
-    const text = channel === 'IN_STORE' ? null : nextSlotText(store, channel, clock.now());
+  nextSlotText({ choice: { channel }, store }, _, { clock, language }) {
+    const text = channel === 'IN_STORE' ? null : nextSlotText(store, channel, clock.now(), language);
     return text && asSentence(text);
   },
 };
@@ -37,17 +39,19 @@ export const Mutation: Pick<MutationResolvers, 'chooseShop'> = {
   async chooseShop(_, { input: { storeId, channel, zipCode: typed, clientRequestId } }, context) {
     const zipCode = typed?.trim() || null;
     if (!isShopChannel(channel))
-      return refused('CHANNEL_NOT_OFFERED', 'channel', texts.refusals.channelNotOffered[channel]());
-    if (!/^[\w-]{1,64}$/.test(storeId)) return refused('STORE_NOT_FOUND', 'storeId', texts.refusals.storeNotFound);
+      return refused('CHANNEL_NOT_OFFERED', 'channel', texts[context.language].refusals.channelNotOffered[channel]());
+    if (!/^[\w-]{1,64}$/.test(storeId))
+      return refused('STORE_NOT_FOUND', 'storeId', texts[context.language].refusals.storeNotFound);
     if (channel === 'DELIVERY' && zipCode !== null && !isZipCode(zipCode))
-      return refused('INVALID', 'zipCode', texts.malformedZip);
+      return refused('INVALID', 'zipCode', texts[context.language].malformedZip);
     const choice = { storeId, channel, zipCode: channel === 'DELIVERY' ? (zipCode?.slice(0, 5) ?? null) : null };
     const store = await context.sources.stores.store(storeId).catch(() => null);
     try {
       await keepShop(context, choice, clientRequestId);
     } catch (error) {
-      const words = ({ code }: { code: string }) => wordsOf(code, choice, store?.name ?? texts.departments.STORE);
-      return { shop: null, userErrors: userErrorsOf(error, refusals, words) };
+      const words = ({ code }: { code: string }) =>
+        wordsOf(code, choice, store?.name ?? texts[context.language].departments.STORE, context.language);
+      return { shop: null, userErrors: userErrorsOf(error, refusals, words, context.language) };
     }
     await moveCart(context, choice);
     return { shop: store && { choice: { ...choice, isChosen: true }, store }, userErrors: [] };
@@ -55,7 +59,8 @@ export const Mutation: Pick<MutationResolvers, 'chooseShop'> = {
 };
 
 /**
- * S-171: the grocery cart goes along. Should that fail, the next time it's read moves it; a guest without one has none to move.
+ * S-171: the grocery cart goes along, by this alone. Should that fail, the cart says where it is; a guest without one has none to
+ * move.
  */
 async function moveCart(context: GatewayContext, { storeId, channel, zipCode }: Choice): Promise<void> {
   const { sources, log } = context;
@@ -69,7 +74,7 @@ async function moveCart(context: GatewayContext, { storeId, channel, zipCode }: 
   }
 }
 
-/** The visitor shops there from now on; the cart stays where it is until it is read. @throws the service's refusal */
+/** The visitor shops there from now on; the cart stays where it is. @throws the service's refusal */
 export async function keepShop(context: GatewayContext, choice: Choice, requestId: string): Promise<void> {
   await keep(context, choice, requestId);
   shopFromNowOn(context, { ...choice, isChosen: true });
@@ -85,16 +90,16 @@ async function keep(context: GatewayContext, { storeId, channel, zipCode }: Choi
     return;
   }
   // A cookie would not outlast the member's return.
-  if ((await session.viewer()).session === 'UNAVAILABLE') throw accountAway();
+  if ((await session.viewer()).session === 'UNAVAILABLE') throw accountAway(context.language);
   await sources.stores.checkShop({ storeId, banner, channel: channelName(channel, 'cart'), zipCode });
   keepGuestShop(jar, { storeId, channel, zipCode });
 }
 
-const accountAway = () =>
-  new GraphQLError(texts.accountAway, { extensions: { code: 'SIGN_IN_UNAVAILABLE', status: 503 } });
+const accountAway = (language: Language) =>
+  new GraphQLError(texts[language].accountAway, { extensions: { code: 'SIGN_IN_UNAVAILABLE', status: 503 } });
 
-function wordsOf(code: string, { channel, zipCode }: Choice, store: string): string {
-  const { storeNotFound, channelNotOffered, zipCodeRequired, outsideDeliveryArea } = texts.refusals;
+function wordsOf(code: string, { channel, zipCode }: Choice, store: string, language: Language): string {
+  const { storeNotFound, channelNotOffered, zipCodeRequired, outsideDeliveryArea } = texts[language].refusals;
   if (code === 'CHANNEL_NOT_OFFERED') return channelNotOffered[channel](store);
   if (code === 'ZIP_CODE_REQUIRED') return zipCodeRequired;
   return code === 'OUTSIDE_DELIVERY_AREA' ? outsideDeliveryArea(store, zipCode ?? '') : storeNotFound;

@@ -15,6 +15,7 @@ const sixteenth: StoreDetails = {
   city: 'San Francisco',
   state: 'CA',
   zip: '94103',
+  phone: '4155550100',
   channels: ['pickup', 'instore'],
   flags: { wineShop: true, ecomDeli: false, orderPreparation: true },
   departments: [
@@ -46,6 +47,19 @@ const search = (place: string, answer: () => Promise<StoreSearch | null>, now?: 
     { sources: { stores: { search: answer } }, shopper: null, ...(now ? { now } : {}) },
     { place },
   );
+
+test('S-73 a store has its telephone as it is written and as it is dialed; what is no number is none', async () => {
+  const ask = async (phone: string | null) =>
+    run('{ store(id: "2910") { phoneText phonePath } }', {
+      sources: { stores: { store: async () => ({ ...sixteenth, phone }) } },
+      shopper: null,
+    });
+  expect((await ask('4155550100')).data).toEqual({
+    store: { phoneText: '(415) 555-0100', phonePath: 'tel:+14155550100' },
+  });
+  for (const wrong of [null, '', '555', '415-555-0100', 'javascript:1'])
+    expect((await ask(wrong)).data).toEqual({ store: { phoneText: null, phonePath: null } });
+});
 
 test('G-120 S-73 a guest finds the stores near a ZIP code, with hours in the store’s time zone', async () => {
   // 19:00 UTC is noon in San Francisco.

@@ -17,7 +17,7 @@ test.each([
   ['12:15', '12:15 PM'],
   ['23:00', '11 PM'],
 ])('%s is %s', (clock, words) => {
-  expect(hourText(clock)).toBe(words);
+  expect(hourText(clock, 'en')).toBe(words);
 });
 
 test.each([
@@ -31,16 +31,16 @@ test.each([
   ['2026-08-05T23:30', open(days, '05:00', '24:00'), 'Open until midnight'],
   ['2026-08-06T09:00', open(['WEDNESDAY'], '08:00', '20:00'), 'Opens Wednesday at 8 AM'],
 ])('S-73 at %s, store time', (local, hours, words) => {
-  expect(openText(hours, at(local))).toBe(words);
+  expect(openText(hours, at(local), 'en')).toBe(words);
 });
 
 test('S-73 a department without hours has no text', () => {
-  expect(openText([], at('2026-08-05T12:00'))).toBeNull();
+  expect(openText([], at('2026-08-05T12:00'), 'en')).toBeNull();
 });
 
 test('S-73 days with the same hours are grouped, and a day without hours is closed', () => {
-  expect(weekText(everyDay)).toEqual([{ days: 'Every day', hours: '6 AM to 11 PM' }]);
-  expect(weekText([...weekdays, ...open(['SATURDAY'], '10:00', '17:00')])).toEqual([
+  expect(weekText(everyDay, 'en')).toEqual([{ days: 'Every day', hours: '6 AM to 11 PM' }]);
+  expect(weekText([...weekdays, ...open(['SATURDAY'], '10:00', '17:00')], 'en')).toEqual([
     { days: 'Monday to Friday', hours: '9 AM to 8:30 PM' },
     { days: 'Saturday', hours: '10 AM to 5 PM' },
     { days: 'Sunday', hours: 'Closed' },

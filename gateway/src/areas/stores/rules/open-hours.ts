@@ -1,19 +1,21 @@
+import { asSentence } from '../../../shared/as-sentence.ts';
 import type { StoreDetails } from '../../../generated/rest.ts';
-import { texts } from '../texts.ts';
+import { texts } from '../texts/index.ts';
+import type { Language } from '../../../shared/language.ts';
 
 type Hours = StoreDetails['departments'][number]['hours'];
 type Day = Hours[number]['day'];
 
-const days = Object.keys(texts.days) as Day[];
+const days = Object.keys(texts.en.days) as Day[];
 const endOfDay = '24:00';
 
 /** `6 AM`, `6:30 PM`, noon, or midnight. @param clock `18:30`, `24:00` is midnight */
-export function hourText(clock: string): string {
+export function hourText(clock: string, language: Language): string {
   const [hour = 0, minute = 0] = clock.split(':').map(Number);
-  if (minute === 0 && hour % 24 === 0) return texts.midnight;
-  if (minute === 0 && hour === 12) return texts.noon;
+  if (minute === 0 && hour % 24 === 0) return texts[language].midnight;
+  if (minute === 0 && hour === 12) return texts[language].noon;
   const time = `${hour % 12 || 12}${minute === 0 ? '' : `:${String(minute).padStart(2, '0')}`}`;
-  return hour < 12 ? texts.morning(time) : texts.afternoon(time);
+  return hour < 12 ? texts[language].morning(time) : texts[language].afternoon(time);
 }
 
 const isAllDay = ({ startHour, endHour }: Hours[number]) => startHour === '00:00' && endHour === endOfDay;
@@ -23,38 +25,45 @@ const isAllDay = ({ startHour, endHour }: Hours[number]) => startHour === '00:00
  * including, the end hour (S-73). null when it has no hours at all.
  * @param now in the store's time zone
  */
-export function openText(hours: Hours, now: Temporal.ZonedDateTime): string | null {
+export function openText(hours: Hours, now: Temporal.ZonedDateTime, language: Language): string | null {
   if (hours.length === 0) return null;
   const clock = now.toPlainTime().toString({ smallestUnit: 'minute' });
   const on = (later: number) => hours.find(({ day }) => day === days[(now.dayOfWeek - 1 + later) % 7]);
   const today = on(0);
   if (today && today.startHour <= clock && clock < today.endHour)
-    return isAllDay(today) ? texts.allDay : texts.openUntil(hourText(today.endHour));
-  if (today && clock < today.startHour) return texts.opensAt(hourText(today.startHour));
+    return isAllDay(today) ? texts[language].allDay : texts[language].openUntil(hourText(today.endHour, language));
+  if (today && clock < today.startHour) return texts[language].opensAt(hourText(today.startHour, language));
   for (let later = 1; later <= 7; later++) {
     const next = on(later);
-    if (next) return texts.opensOn(later === 1 ? texts.tomorrow : texts.days[next.day], hourText(next.startHour));
+    if (next)
+      return texts[language].opensOn(
+        later === 1 ? texts[language].tomorrow : texts[language].days[next.day],
+        hourText(next.startHour, language),
+      );
   }
   return null;
 }
 
 /** The week in words; consecutive days with the same hours are grouped. */
-export function weekText(hours: Hours): { days: string; hours: string }[] {
+export function weekText(hours: Hours, language: Language): { days: string; hours: string }[] {
   const runs: { first: Day; last: Day; hours: string }[] = [];
   for (const day of days) {
     const open = hours.find((each) => each.day === day);
-    const words = open === undefined ? texts.closed : spanOf(open);
+    const words = open === undefined ? texts[language].closed : spanOf(open, language);
     const before = runs.at(-1);
     if (before?.hours === words) before.last = day;
     else runs.push({ first: day, last: day, hours: words });
   }
-  return runs.map(({ first, last, hours: words }) => ({ days: daysText(first, last), hours: words }));
+  return runs.map(({ first, last, hours: words }) => ({ days: daysText(first, last, language), hours: words }));
 }
 
-const spanOf = (open: Hours[number]): string =>
-  isAllDay(open) ? texts.allDay : texts.span(hourText(open.startHour), hourText(open.endHour));
+const spanOf = (open: Hours[number], language: Language): string =>
+  isAllDay(open)
+    ? texts[language].allDay
+    : texts[language].span(hourText(open.startHour, language), hourText(open.endHour, language));
 
-function daysText(first: Day, last: Day): string {
-  if (first === 'MONDAY' && last === 'SUNDAY') return texts.everyDay;
-  return first === last ? texts.days[first] : texts.span(texts.days[first], texts.days[last]);
+function daysText(first: Day, last: Day, language: Language): string {
+  if (first === 'MONDAY' && last === 'SUNDAY') return texts[language].everyDay;
+  const { days: names, span } = texts[language];
+  return asSentence(first === last ? names[first] : span(names[first], names[last]));
 }

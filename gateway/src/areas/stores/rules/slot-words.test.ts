@@ -25,20 +25,22 @@ test.each([
   ['2026-08-05T19:00:01Z', '2026-08-05T20:00:00Z', 'today, noon to 1 PM'],
   ['2026-08-11T17:30:00Z', '2026-08-11T20:30:00Z', 'Tuesday, 10:30 AM to 1:30 PM'],
 ])('N-59 a slot from %s to %s is %s, in the store’s day', (start, end, words) => {
-  expect(nextSlotText(store([slot(start, end)]), 'PICKUP', now)).toBe(words);
+  expect(nextSlotText(store([slot(start, end)]), 'PICKUP', now, 'en')).toBe(words);
 });
 
 test('N-59 a slot that can’t be booked anymore is passed over, and so are those of the other channel', () => {
   const past = slot('2026-08-05T20:00:00Z', '2026-08-05T21:00:00Z', { cutoff: '2026-08-05T19:00:00Z' });
   const next = slot('2026-08-05T21:00:00Z', '2026-08-05T22:00:00Z', { cutoff: '2026-08-05T19:00:01Z' });
-  expect(nextSlotText(store([past, next]), 'PICKUP', now)).toBe('today, 2 to 3 PM');
-  expect(nextSlotText(store([past]), 'PICKUP', now)).toBeNull();
-  expect(nextSlotText(store([next]), 'DELIVERY', now)).toBeNull();
+  expect(nextSlotText(store([past, next]), 'PICKUP', now, 'en')).toBe('today, 2 to 3 PM');
+  expect(nextSlotText(store([past]), 'PICKUP', now, 'en')).toBeNull();
+  expect(nextSlotText(store([next]), 'DELIVERY', now, 'en')).toBeNull();
 });
 
 test('S-2 a store says what it has, or what else it offers', () => {
   const next = [slot('2026-08-05T21:00:00Z', '2026-08-05T22:00:00Z')];
-  const line = (...given: Parameters<typeof slotLine>) => slotLine(...given);
+  type Given = Parameters<typeof slotLine>;
+  const line = (at: Given[0], channel: Given[1], moment: Given[2], zip: Given[3]) =>
+    slotLine(at, channel, moment, zip, 'en');
   expect(line(store(next), 'PICKUP', now, '94608')).toEqual({
     channel: 'PICKUP',
     text: 'Next pickup today, 2 to 3 PM',

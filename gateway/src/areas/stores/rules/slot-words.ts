@@ -1,8 +1,10 @@
 import type { ShopChannel } from '../../../../../server-kit/channel-names.ts';
+import { withoutSameHalf } from '../../../shared/date-strings.ts';
 import type { StoreDetails } from '../../../generated/rest.ts';
-import { texts } from '../texts.ts';
+import { texts } from '../texts/index.ts';
 import { channels, channelsOf } from './channels.ts';
 import { hourText } from './open-hours.ts';
+import type { Language } from '../../../shared/language.ts';
 
 /** Channels whose orders need a time. */
 export const slotChannels = ['PICKUP', 'DELIVERY'] as const satisfies readonly ShopChannel[];
@@ -15,6 +17,7 @@ export function nextSlotText(
   { nextSlots, timeZone }: Slots,
   channel: SlotChannel,
   now: Temporal.Instant,
+  language: Language,
 ): string | null {
   // The answer may have been kept a while: what has become too late since is passed over.
   const slot = nextSlots.find(
@@ -23,11 +26,10 @@ export function nextSlotText(
   );
   if (!slot) return null;
   const [start, end] = [slot.start, slot.end].map((at) => Temporal.Instant.from(at).toZonedDateTimeISO(timeZone));
-  return start && end ? texts.slot(dayText(start, now.toZonedDateTimeISO(timeZone)), spanText(start, end)) : null;
+  return start && end
+    ? texts[language].slot(dayText(start, now.toZonedDateTimeISO(timeZone), language), spanText(start, end, language))
+    : null;
 }
-
-/** The same as a sentence of its own: Today, 2 to 3 PM. */
-export const asSentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What a shopper is told of a store's next slot in a list of stores. @param zipCode the one it doesn't deliver to */
 export function slotLine(
@@ -35,31 +37,35 @@ export function slotLine(
   channel: SlotChannel,
   now: Temporal.Instant,
   notDeliveredTo: string | null,
+  language: Language,
 ): { channel: SlotChannel; text: string; isOffered: boolean } {
   const offered = channelsOf(store);
   if (!offered.includes(channel)) {
-    const others = offered.map((each) => texts.waysToShop[each]).join(texts.or);
-    return { channel, text: texts.noSlotBut(texts.orders[channel], others), isOffered: false };
+    const others = offered.map((each) => texts[language].waysToShop[each]).join(texts[language].or);
+    return { channel, text: texts[language].noSlotBut(texts[language].orders[channel], others), isOffered: false };
   }
   if (channel === 'DELIVERY' && notDeliveredTo !== null)
-    return { channel, text: texts.notDelivered(notDeliveredTo), isOffered: false };
-  const when = nextSlotText(store, channel, now);
-  const text = when === null ? texts.noSlot(texts.orders[channel]) : texts.nextSlot(texts.orders[channel], when);
+    return { channel, text: texts[language].notDelivered(notDeliveredTo), isOffered: false };
+  const when = nextSlotText(store, channel, now, language);
+  const text =
+    when === null
+      ? texts[language].noSlot(texts[language].orders[channel])
+      : texts[language].nextSlot(texts[language].orders[channel], when);
   return { channel, text, isOffered: true };
 }
 
 /** today, tomorrow, Thursday: a day of this week, as the store sees it. */
-export function dayText(start: Temporal.ZonedDateTime, now: Temporal.ZonedDateTime): string {
+export function dayText(start: Temporal.ZonedDateTime, now: Temporal.ZonedDateTime, language: Language): string {
   const days = now.toPlainDate().until(start.toPlainDate()).days;
-  if (days === 0) return texts.today;
-  if (days === 1) return texts.tomorrow;
-  return Object.values(texts.days)[start.dayOfWeek - 1] ?? '';
+  if (days === 0) return texts[language].today;
+  if (days === 1) return texts[language].tomorrow;
+  return Object.values(texts[language].days)[start.dayOfWeek - 1] ?? '';
 }
 
 /** 2 to 3 PM; 11 AM to noon; 11:30 AM to 1 PM. */
-export function spanText(start: Temporal.ZonedDateTime, end: Temporal.ZonedDateTime): string {
-  const [from, to] = [start, end].map((at) => hourText(at.toPlainTime().toString({ smallestUnit: 'minute' })));
-  const half = / [AP]M$/.exec(to ?? '')?.[0];
-  const short = half && from?.endsWith(half) ? from.slice(0, -half.length) : from;
-  return texts.span(short ?? '', to ?? '');
+export function spanText(start: Temporal.ZonedDateTime, end: Temporal.ZonedDateTime, language: Language): string {
+  const [from, to] = [start, end].map((at) =>
+    hourText(at.toPlainTime().toString({ smallestUnit: 'minute' }), language),
+  );
+  return texts[language].span(withoutSameHalf(from ?? '', to ?? ''), to ?? '');
 }
