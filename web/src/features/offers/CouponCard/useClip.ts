@@ -1,76 +1,127 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useAnnounce } from '@larder/design-system/LiveRegion';
-import { createContext, type MouseEvent, use, useEffect, useState } from 'react';
+import {
+  createContext,
+  createElement,
+  type MouseEvent,
+  type ReactNode,
+  Suspense,
+  use,
+  useEffect,
+  useState,
+} from 'react';
+import { useLocation } from 'react-router-dom';
+import { useFrame } from '../../../app/data/frame.ts';
+import { isClickedBefore } from '../../../app/document/early-input.ts';
+import { lazyPart } from '../../../app/loading/loadable.tsx';
 import { whenIdle } from '../../../app/loading/when-idle.ts';
+import { useLeave } from '../../../app/routing/leave.ts';
 import { useOffersTexts } from '../../../messages/offers.ts';
 import { failureOf } from '../../../writes/failure.ts';
+import type { ClipQuestion } from '../clipping/ClipDialogs.tsx';
 import type { CouponCard_CouponFragment } from './CouponCard.generated.ts';
 
 /** How a coupon is clipped: loads when the page has settled, since no first screen needs it. */
-const clipping = () => import('./ClipCoupon.generated.ts');
+const clipping = () => import('../clipping/clipping.ts');
+/** Loads with the first question. */
+const ClipDialogs = lazyPart(
+  async () => (await import('../clipping/ClipDialogs.tsx')).ClipDialogs,
+  'src/features/offers/clipping/ClipDialogs.tsx',
+);
 
 /** S-152, T-16: only what a person does counts. */
-const isTrusted = (event: MouseEvent): boolean => event.isTrusted;
+const isTrusted = (event: MouseEvent): boolean => event.isTrusted || isClickedBefore();
 /** Which events count; tests, which can make no trusted ones, give their own. */
 export const TrustedEvents = createContext(isTrusted);
 
-/** Why a clip failed: in plain words, and in those of the catalog of errors (S-220). */
-export interface ClipFailure {
-  title: string;
-  advice: string;
-  /** 200: Coupon Expired; null if there is no such line. */
-  line: string | null;
+interface ClipOptions {
+  /** The weekly ad sends its guests to the sign-in page (S-161); elsewhere they sign in where they are (S-163). */
+  app?: 'STOREFRONT' | 'WEEKLY_AD';
+}
+
+interface Clip {
+  /** Clips a coupon, activates it, or adds it to the list, whichever it offers; a guest is asked to sign in first (S-151, S-160). */
+  clip: (coupon: CouponCard_CouponFragment, event: MouseEvent) => Promise<void>;
+  /** What has to be asked or said; the screen draws it once. */
+  dialogs: ReactNode;
 }
 
 /**
  * Clips coupons: each shows at once what it will be, and goes back if the answer is no. One that is being clipped is not
  * sent a second time.
  */
-export function useClip() {
+export function useClip({ app = 'STOREFRONT' }: ClipOptions = {}): Clip {
   const texts = useOffersTexts();
   const client = useApolloClient();
   const announce = useAnnounce();
+  const leave = useLeave();
+  const { pathname, search } = useLocation();
+  const { isAuthorized } = useFrame().viewer;
   const counts = use(TrustedEvents);
-  const [failure, setFailure] = useState<ClipFailure | null>(null);
+  const [question, setQuestion] = useState<ClipQuestion | null>(null);
   const [sending] = useState(() => new Set<string>());
+  const here = pathname + search;
 
   useEffect(() => whenIdle(() => void clipping().catch(() => undefined)), []);
 
-  const clip = async (coupon: CouponCard_CouponFragment, event: MouseEvent): Promise<void> => {
-    if (!counts(event) || sending.has(coupon.id)) return;
-    sending.add(coupon.id);
+  const signInFirst = async (coupon: CouponCard_CouponFragment): Promise<void> => {
+    const { isTakenOver, remember, signInPathOf } = await clipping();
+    if (isTakenOver(coupon)) return;
+    remember(coupon);
+    if (app === 'STOREFRONT') setQuestion({ kind: 'SIGN_IN', coupon, here });
+    const path = await signInPathOf(client);
+    // Signed in by now: the page is loaded as the shopper's, and what was clicked is clipped there.
+    if (path === null) leave(here);
+    else if (app === 'WEEKLY_AD') leave(path);
+  };
+
+  const send = async (coupon: CouponCard_CouponFragment): Promise<void> => {
+    const { sendClip, seesToSession, lossOf, leaveAfter } = await clipping();
     try {
-      const { ClipCouponDocument } = await clipping();
-      const { data } = await client.mutate({
-        mutation: ClipCouponDocument,
-        variables: { input: { couponId: coupon.id, clientRequestId: crypto.randomUUID() } },
-        optimisticResponse: {
-          clipCoupon: { __typename: 'ClipCouponPayload', coupon: soonToBe(coupon, texts.done), userErrors: [] },
-        },
-      });
-      const [refusal] = data?.clipCoupon.userErrors ?? [];
-      if (!refusal) return announce(texts.done.announced(coupon.title));
+      const sent = await sendClip(client, coupon, { context: seesToSession });
+      if (sent.kind === 'WAITING') return announce(texts.waiting.announced(coupon.title));
+      const [refusal] = sent.payload.userErrors;
+      if (!refusal) {
+        const need = sent.payload.profileNeed;
+        if (need) setQuestion({ kind: 'PROFILE', need });
+        return announce(texts.done.announced(coupon.title));
+      }
       const { reason, advice, message } = refusal;
-      setFailure({ title: reason ?? texts.failed.title, advice: advice ?? '', line: message });
+      setQuestion({ kind: 'FAILED', title: reason ?? texts.failed.title, advice: advice ?? '', line: message });
     } catch (error) {
+      const loss = lossOf(error, here);
+      if (loss) return leaveAfter(loss, leave);
       const failed = failureOf(error);
-      if (failed) setFailure({ title: texts.failed.title, advice: texts.failed.text, line: failed.message });
-    } finally {
-      sending.delete(coupon.id);
+      if (failed)
+        setQuestion({ kind: 'FAILED', title: texts.failed.title, advice: texts.failed.text, line: failed.message });
     }
   };
-  return { clip, failure, dismiss: () => setFailure(null) };
-}
 
-interface Done {
-  clipped: string;
-  hidden: string;
-  inProgress: string;
-}
-
-/** What a coupon will be once it's clipped. */
-function soonToBe(coupon: CouponCard_CouponFragment, { clipped, hidden, inProgress }: Done): CouponCard_CouponFragment {
-  if (coupon.action === 'ACTIVATE')
-    return { ...coupon, action: 'IN_PROGRESS', actionLabel: inProgress, actionHiddenText: null };
-  return { ...coupon, action: 'CLIPPED', actionLabel: clipped, actionHiddenText: hidden };
+  const once = async (id: string, run: () => Promise<void>): Promise<void> => {
+    if (sending.has(id)) return;
+    sending.add(id);
+    await run().finally(() => sending.delete(id));
+  };
+  const accepted = (coupon: CouponCard_CouponFragment) => {
+    setQuestion(null);
+    void once(coupon.id, () => send(coupon));
+  };
+  const start = async (coupon: CouponCard_CouponFragment): Promise<void> => {
+    if (!isAuthorized) return signInFirst(coupon);
+    const { wantsBoxTopTerms } = await clipping();
+    if (await wantsBoxTopTerms(client, coupon))
+      return setQuestion({ kind: 'BOX_TOP', coupon, onAccepted: () => accepted(coupon) });
+    return send(coupon);
+  };
+  const clip: Clip['clip'] = async (coupon, event) => {
+    if (counts(event)) await once(coupon.id, () => start(coupon));
+  };
+  const dialogs =
+    question &&
+    createElement(
+      Suspense,
+      { fallback: null },
+      createElement(ClipDialogs, { question, onClose: () => setQuestion(null) }),
+    );
+  return { clip, dialogs };
 }

@@ -1,4 +1,4 @@
-import { pathTo } from '../../../app/routing/paths.ts';
+import { pathTo, screens } from '../../../app/routing/paths.ts';
 import type { PrizeTexts } from '../../../messages/play/prizes.ts';
 import type { PrizeResult_RedemptionFragment } from './PrizeResult.generated.ts';
 
@@ -20,11 +20,17 @@ export function resultText({ result, source, prizeName }: Redemption, texts: Tex
     chosen ? { heading: chosen, lead: `${heading}. ${lead}`, link } : { heading, lead, link };
   switch (result.__typename) {
     case 'RedeemedOffer':
-      return text(say.offer, say.offerLead(result.expiresAtString));
+      return text(say.offer, (result.isStoreOnly ? say.storeOfferLead : say.offerLead)(result.expiresAtString));
     case 'RedeemedReward':
-      return text(say.reward(texts.dollars(result.value.amount)), say.rewardLead(result.expiresAtString));
+      return text(say.reward(texts.dollars(result.value.amount)), say.rewardLead(result.expiresAtString), {
+        href: screens.cart,
+        label: say.toCart,
+      });
     case 'RedeemedFreshPass':
-      return text(say.freshPass(result.untilString), say.freshPassLead);
+      return text(say.freshPass(result.untilString), say.freshPassLead, {
+        href: result.href,
+        label: say.toFreshPass,
+      });
     case 'UnlockedRecipe':
       return text(say.recipe, say.recipeLead);
     case 'SweepstakesEntry':

@@ -14,9 +14,10 @@ export interface WalletWords {
   action: string;
 }
 
-const textOf = ({ state, prizeType, vendorName, choices }: Item, texts: WalletTexts): string => {
+const textOf = ({ state, prizeType, vendorName, choices, isStoreOnly }: Item, texts: WalletTexts): string => {
   if (state === 'TO_CHOOSE') return texts.toDo.TO_CHOOSE(choices.map(({ name }) => name));
   if (state === 'TO_CLAIM' || state === 'HELD' || state === 'CLAIMED') return texts.toDo[state];
+  if (state === 'READY' && isStoreOnly) return texts.toUseInStore;
   const table = state === 'TO_REDEEM' ? texts.toRedeem : texts.toUse;
   return prizeType === 'VENDOR' ? table.VENDOR(vendorName) : table[prizeType];
 };

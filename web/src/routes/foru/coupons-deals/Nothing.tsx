@@ -4,13 +4,13 @@ import { screens } from '../../../app/routing/paths.ts';
 import { useOffersTexts } from '../../../messages/offers.ts';
 import { Picture } from '../../../ui/Picture/Picture.tsx';
 
-/** What a gallery without offers shows, and the way on. */
-export function Nothing() {
+/** What a gallery without offers shows, and the way on. @param text what was searched for; empty if nothing was */
+export function Nothing({ text }: { text: string }) {
   const { none } = useOffersTexts();
   return (
     <EmptyState
       picture={<Picture imageId="shopping-bags" size={112} />}
-      title={none.title}
+      title={text === '' ? none.title : none.titleFor(text)}
       headingLevel={2}
       actions={
         <ButtonLink tone="primary" href={screens.coupons}>

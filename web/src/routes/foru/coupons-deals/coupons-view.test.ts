@@ -17,6 +17,10 @@ test.each([
   ['?show=ALL&sort=purchase-history&offers=30', ''],
   ['?show=none&type=none&sort=none&offerPgm=XX&offers=9999&category=', ''],
   ['?category=a&category=a', '?category=a'],
+  ['?view=list&sort=a-z', '?sort=a-z&view=list'],
+  ['?view=table&couponsClipped=3', ''],
+  ['?after=%3Cscript%3E', ''],
+  ['?q=%00a%0A%0Ab', '?q=a+b'],
 ])('S-34 the address %s shows %s', (search, same) => {
   expect(couponsSearch(viewOf(search))).toBe(same);
 });

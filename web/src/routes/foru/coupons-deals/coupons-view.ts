@@ -1,3 +1,6 @@
+import { dealsPageSize } from '../../../constants.ts';
+import type { ListLayout } from '../../../ui/list-controls/layout.ts';
+import { searchText } from '../../../ui/list-controls/search-text.ts';
 import type { CouponsQueryVariables } from './Coupons.generated.ts';
 
 type Request = Required<CouponsQueryVariables>;
@@ -5,6 +8,8 @@ type Filter = NonNullable<Request['filter']>;
 type Group = NonNullable<Filter['group']>;
 type Kind = NonNullable<Filter['kinds']>[number];
 type Sort = Request['sort'];
+
+type Narrowing = Pick<CouponsView, 'categories' | 'kinds' | 'events' | 'program' | 'group' | 'text'>;
 
 /** What the address of the gallery shows (S-34). */
 export interface CouponsView {
@@ -15,16 +20,15 @@ export interface CouponsView {
   group: Group;
   text: string;
   sort: Sort;
+  layout: ListLayout;
   /** How many offers, a step of 30 after another (S-51, S-52). */
   shown: number;
   /** Cursor of the offer before the first one; null from the start. */
   after: string | null;
 }
 
-/** Offers of a step (S-256). */
-const step = 30;
 /** Most that one page shows; what follows is a page of its own. */
-export const mostShown = 2 * step;
+export const mostShown = 2 * dealsPageSize;
 
 const groups: readonly Group[] = ['ALL', 'PICKED_FOR_YOU', 'EXPIRING_SOON', 'BONUS_PATH', 'CLIPPED'];
 const kinds: readonly Kind[] = ['PERSONALIZED', 'COUPON', 'BONUS_PATH', 'REWARD', 'WEEKLY_AD'];
@@ -34,6 +38,7 @@ const sorts: readonly Sort[] = [
   'ABOUT_TO_EXPIRE',
   'CATEGORY',
   'PRICE_LOW_HIGH',
+  'REWARD_CARD_SPECIALS',
   'A_Z',
   'Z_A',
 ];
@@ -46,7 +51,8 @@ export const allCoupons: CouponsView = {
   group: 'ALL',
   text: '',
   sort: 'PURCHASE_HISTORY',
-  shown: step,
+  layout: 'grid',
+  shown: dealsPageSize,
   after: null,
 };
 
@@ -57,28 +63,31 @@ const valueIn = <Value extends string>(values: readonly Value[], parameter: stri
 
 /** The most values, and characters, that the gateway takes. */
 const mostValues = 15;
-const longestText = 80;
+export const longestText = 80;
+const cursorPattern = /^[\w-]{1,2000}$/;
 
 /** The view that an address shows; what it can't show is left out. */
 export function couponsView(params: URLSearchParams): CouponsView {
   const all = (name: string) => [...new Set(params.getAll(name).filter(Boolean))].slice(0, mostValues);
   const program = params.get('offerPgm');
+  const after = params.get('after') ?? '';
   return {
     categories: all('category'),
     kinds: all('type').flatMap((each) => valueIn(kinds, each) ?? []),
     events: all('event'),
     program: program === 'PD' || program === 'CC' ? program : null,
     group: valueIn(groups, params.get('show')) ?? 'ALL',
-    text: (params.get('q') ?? '').trim().slice(0, longestText),
+    text: searchText(params.get('q') ?? '', longestText),
     sort: valueIn(sorts, params.get('sort')) ?? allCoupons.sort,
-    shown: params.get('offers') === String(mostShown) ? mostShown : step,
-    after: params.get('after'),
+    layout: params.get('view') === 'list' ? 'list' : 'grid',
+    shown: params.get('offers') === String(mostShown) ? mostShown : dealsPageSize,
+    after: cursorPattern.test(after) ? after : null,
   };
 }
 
 /** Names and values of a view in its address, without those that go without saying. */
 export function parametersOf(view: CouponsView): [name: string, value: string][] {
-  const { categories, kinds: chosen, events, program, group, text, sort, shown, after } = view;
+  const { categories, kinds: chosen, events, program, group, text, sort, layout, shown, after } = view;
   const many = (name: string, values: readonly string[]) => values.map((value): [string, string] => [name, value]);
   return [
     ...many('show', group === 'ALL' ? [] : [parameterOf(group)]),
@@ -88,7 +97,8 @@ export function parametersOf(view: CouponsView): [name: string, value: string][]
     ...many('offerPgm', program === null ? [] : [program]),
     ...many('q', text === '' ? [] : [text]),
     ...many('sort', sort === allCoupons.sort ? [] : [parameterOf(sort)]),
-    ...many('offers', shown === step ? [] : [String(shown)]),
+    ...many('view', layout === 'list' ? [layout] : []),
+    ...many('offers', shown === dealsPageSize ? [] : [String(shown)]),
     ...many('after', after === null ? [] : [after]),
   ];
 }
@@ -100,22 +110,33 @@ export function couponsSearch(view: CouponsView): string {
 }
 
 /** The same from its first offer on. */
-export const fromStart = (view: CouponsView): CouponsView => ({ ...view, shown: step, after: null });
+export const fromStart = (view: CouponsView): CouponsView => ({ ...view, shown: dealsPageSize, after: null });
 
 /** What comes with "Load More" (S-52): 30 more, or the next page. */
 export const moreOf = (view: CouponsView, endCursor: string | null): CouponsView =>
-  view.shown < mostShown ? { ...view, shown: mostShown } : { ...view, shown: step, after: endCursor };
+  view.shown < mostShown ? { ...view, shown: mostShown } : { ...view, shown: dealsPageSize, after: endCursor };
+
+/** What narrows a gallery, as the gateway takes it. */
+export const filterOf = (view: Narrowing): Filter => ({
+  categories: [...view.categories],
+  kinds: [...view.kinds],
+  events: [...view.events],
+  program: view.program,
+  group: view.group,
+  text: view.text,
+});
+
+/** Without categories, kinds, events, and a program; what is searched for, and the group, stay. */
+export const withoutChosen = (view: CouponsView): CouponsView =>
+  fromStart({ ...view, categories: [], kinds: [], events: [], program: null });
+
+/** How many of them are chosen. */
+export const chosenCount = ({ categories, kinds: chosen, events, program }: CouponsView): number =>
+  categories.length + chosen.length + events.length + Number(program !== null);
 
 /** What the gateway is asked for. */
 export const requestOf = ({ shown, sort, after, ...view }: CouponsView): Request => ({
-  filter: {
-    categories: [...view.categories],
-    kinds: [...view.kinds],
-    events: [...view.events],
-    program: view.program,
-    group: view.group,
-    text: view.text,
-  },
+  filter: filterOf(view),
   sort,
   first: shown,
   after,

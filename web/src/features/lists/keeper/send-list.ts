@@ -1,0 +1,63 @@
+import { CombinedGraphQLErrors, ServerError, type ApolloClient } from '@apollo/client';
+import { ownerOf } from '../../../app/data/owner.ts';
+import { isConnectionLost } from '../../../app/loading/connection.ts';
+import { listQueue } from '../../../storage/list-queue.ts';
+import { change } from '../../../writes/change.ts';
+import { failureOf } from '../../../writes/failure.ts';
+import { randomHex } from '../../../writes/random-hex.ts';
+import { ChangeMyListDocument } from './MyList.generated.ts';
+import { changesOf, ownedBy, withoutAnswered } from './wishes.ts';
+
+/** Wishes of one request; each is at most two changes. */
+const mostAtOnce = 50;
+
+/** What sending came to. `later`: it may be tried again; `texts`: why something was not done. */
+export interface Sent {
+  rest: 'none' | 'later';
+  texts: readonly string[];
+}
+
+/** Would the same request do better a little later? */
+function isPassing(error: unknown): boolean {
+  const isBusy = (status: unknown) => typeof status === 'number' && (status === 429 || status >= 500);
+  if (isConnectionLost(error)) return true;
+  if (ServerError.is(error)) return isBusy(error.statusCode);
+  return CombinedGraphQLErrors.is(error) && error.errors.some(({ extensions }) => isBusy(extensions?.['status']));
+}
+
+const isSignedOut = (error: unknown): boolean =>
+  CombinedGraphQLErrors.is(error) && error.errors.some(({ extensions }) => extensions?.['code'] === 'UNAUTHENTICATED');
+
+/** Sends what waits. What can't be sent now stays; what is refused goes, and its reason is told. */
+async function send(client: ApolloClient): Promise<Sent> {
+  const owner = ownerOf(client);
+  const own = () => listQueue.read().filter((wish) => wish.owner === owner);
+  listQueue.write(ownedBy(listQueue.read(), owner));
+  const texts = new Set<string>();
+  for (let wishes = own().slice(0, mostAtOnce); wishes.length > 0; wishes = own().slice(0, mostAtOnce)) {
+    try {
+      const { data } = await change(client, {
+        mutation: ChangeMyListDocument,
+        variables: { input: { ...changesOf(wishes), clientRequestId: randomHex() } },
+        isAnswered: (answer) => Boolean(answer.changeMyList),
+      });
+      // What somebody else took off the list meanwhile is no news to whoever checks it off.
+      for (const { code, message } of data.changeMyList.refused) if (code !== 'ITEM_NOT_FOUND') texts.add(message);
+    } catch (error) {
+      if (isPassing(error)) return { rest: 'later', texts: [...texts] };
+      const failure = failureOf(error);
+      // Whoever signs in again finds what they wanted.
+      if (isSignedOut(error)) return { rest: 'none', texts: [...texts] };
+      if (failure?.message) texts.add(failure.message);
+    }
+    listQueue.write(withoutAnswered(listQueue.read(), wishes));
+  }
+  return { rest: 'none', texts: [...texts] };
+}
+
+/** The same, by one tab at a time. */
+export async function sendInTurn(client: ApolloClient): Promise<Sent> {
+  // Only available if the page's connection is secure.
+  const locks = (navigator as Partial<Navigator>).locks;
+  return locks ? locks.request('larder.myList', () => send(client)) : send(client);
+}

@@ -1,0 +1,37 @@
+import type { ApolloClient } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect } from 'react';
+import { knownData } from '../../../app/data/answers.ts';
+import { sessionStore } from '../../../app/data/session.ts';
+import { listQueue } from '../../../storage/list-queue.ts';
+import { liveChanges } from '../../live/live-changes.ts';
+import { paced } from '../../live/paced.ts';
+import { MyListDocument } from './MyList.generated.ts';
+
+/** Asks for the list again when somebody else in the household has changed it, on whatever device (S-125, N-58). */
+export function useListNews(): void {
+  const client = useApolloClient();
+  useEffect(() => {
+    let newest = 0;
+    const pace = paced(() => {
+      if (!isBehind(client, newest) || sessionStore.hasEnded()) return;
+      // What is on its way brings the newest itself.
+      if (listQueue.read().length > 0) return pace.ask();
+      void client.query({ query: MyListDocument, fetchPolicy: 'network-only' }).catch(() => undefined);
+    });
+    const unsubscribe = liveChanges.subscribe((changes) => {
+      for (const { kind, version } of changes) if (kind === 'LIST') newest = Math.max(newest, version);
+      if (isBehind(client, newest)) pace.ask();
+    });
+    return () => {
+      unsubscribe();
+      pace.stop();
+    };
+  }, [client]);
+}
+
+/** Is what the page knows older? */
+function isBehind(client: ApolloClient, version: number): boolean {
+  const known = knownData(client, MyListDocument)?.myList;
+  return known !== null && known !== undefined && known.version < version;
+}

@@ -1,0 +1,96 @@
+import { Icon } from '@larder/design-system/Icon';
+import { Image } from '@larder/design-system/Image';
+import { SavingsBadge } from '@larder/design-system/SavingsBadge';
+import { TextLink } from '@larder/design-system/TextLink';
+import { useAdTexts } from '../../../messages/savings/weekly-ad.ts';
+import { isScreen } from '../../../app/routing/is-screen.ts';
+import { Picture } from '../../../ui/Picture/Picture.tsx';
+import type { AdCard_CouponFragment } from './AdCard.generated.ts';
+import * as styles from './AdCard.css.ts';
+import type { AdList } from './useAdList.ts';
+
+interface AdCardProps {
+  coupon: AdCard_CouponFragment;
+  /** In a grid, on a page, or at the head of a page. */
+  look: 'grid' | 'page' | 'lead';
+  onToggle: AdList['toggle'];
+}
+
+const sizes = { grid: 148, page: 96, lead: 220 } as const;
+
+/** An offer of the weekly ad (S-53). */
+export function AdCard({ coupon, look, onToggle }: AdCardProps) {
+  const texts = useAdTexts();
+  const { title, header, brand, description, dateRange, path, pictures, imageId } = coupon;
+  const size = sizes[look];
+  // In a grid, nothing stands between the page's title and its offers.
+  const Name = look === 'grid' ? 'h2' : 'h3';
+  const name = <Name className={look === 'lead' ? styles.leadTitle : styles.title}>{title}</Name>;
+  return (
+    <li className={styles.card[look]}>
+      <div className={styles.tile[look]}>
+        <SavingsBadge as="strong" size={look === 'lead' ? 'hero' : 'value'} unit={header.unit ?? undefined}>
+          {header.value}
+        </SavingsBadge>
+        <span className={styles.picture}>
+          {pictures ? (
+            <Image src={look === 'lead' ? pictures.page : pictures.card} alt="" width={size} height={size} />
+          ) : (
+            <Picture imageId={imageId} size={size * 0.75} />
+          )}
+        </span>
+      </div>
+      {look === 'grid' ? (
+        <div className={styles.words}>
+          <RoundButton coupon={coupon} look={look} onToggle={onToggle} />
+          {name}
+          <p className={styles.soft}>
+            {[brand !== null && !title.startsWith(brand) ? `${brand}.` : '', description].join(' ').trim()}
+          </p>
+          <p className={styles.soft}>{dateRange}</p>
+          {isScreen(path) && (
+            <p className={styles.links}>
+              <TextLink href={path} standalone aria-label={texts.detailsOf(title)}>
+                {texts.details}
+              </TextLink>
+              <TextLink href={`${path}#eligible`} standalone aria-label={texts.itemsOf(title)}>
+                {texts.items}
+              </TextLink>
+            </p>
+          )}
+        </div>
+      ) : (
+        <div className={styles.beside}>
+          {isScreen(path) ? (
+            <TextLink href={path} standalone>
+              {title}
+            </TextLink>
+          ) : (
+            name
+          )}
+          <p className={styles.soft}>{dateRange}</p>
+          <RoundButton coupon={coupon} look={look} onToggle={onToggle} />
+        </div>
+      )}
+    </li>
+  );
+}
+
+function RoundButton({ coupon, look, onToggle }: AdCardProps) {
+  const texts = useAdTexts();
+  const isOn = coupon.action === 'ON_LIST';
+  if (!isOn && coupon.action !== 'ADD_TO_LIST') return null;
+  return (
+    <span className={styles.corner[look]} data-needs-scripts>
+      <button
+        type="button"
+        className={styles.round}
+        aria-pressed={isOn}
+        aria-label={texts.addOf(coupon.title)}
+        onClick={(event) => onToggle(coupon, event)}
+      >
+        <Icon name={isOn ? 'check' : 'plus'} size={22} />
+      </button>
+    </span>
+  );
+}

@@ -1,0 +1,5 @@
+/** What a clip needs once it is clicked: one file, which loads when the page has settled. */
+export { sendClip } from '../clips/send-clip.ts';
+export { isTakenOver, remember, signInPathOf } from './ask-to-sign-in.ts';
+export { leaveAfter, lossOf, seesToSession } from './session-loss.ts';
+export { wantsBoxTopTerms } from './box-tops.ts';
