@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { Gateway } from '../../testing/storefront.tsx';
 import { AddToCart } from './AddToCart.tsx';
 import { knownCarts } from './known/known-carts.ts';
@@ -52,7 +52,7 @@ export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add Organic Strawberries' }));
     await expect(await canvas.findByRole('spinbutton', { name: 'Quantity of Organic Strawberries' })).toHaveValue('1');
-    await expect(canvas.getByRole('button', { name: 'Add one' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Add one' })).toHaveFocus());
   },
 };
 export const MadeToOrder: Story = {

@@ -7,8 +7,14 @@ import { type Addable, knownCarts } from './known/known-carts.ts';
 
 const CardStepper = lazyPart(async () => (await import('./CardStepper/CardStepper.tsx')).CardStepper);
 
+interface AddToCartProps {
+  product: Addable;
+  /** It is sold by the case. */
+  byCase?: boolean;
+}
+
 /** Adds a product to its cart; once it's there, how much of it. What is made to order is put together on its page. */
-export function AddToCart({ product }: { product: Addable }) {
+export function AddToCart({ product, byCase = false }: AddToCartProps) {
   const { cart } = useProductCardTexts();
   const { id, fullName, path, isCustomizable, minimumWeight } = product;
   const inCart = useSyncExternalStore(
@@ -40,7 +46,7 @@ export function AddToCart({ product }: { product: Addable }) {
       size="small"
       block
       icon="plus"
-      aria-label={cart.addOf(fullName)}
+      aria-label={byCase ? cart.addCaseOf(fullName) : cart.addOf(fullName)}
       onClick={() =>
         knownCarts.add({
           productId: id,
@@ -49,14 +55,14 @@ export function AddToCart({ product }: { product: Addable }) {
         })
       }
     >
-      {cart.add}
+      {byCase ? cart.addCase : cart.add}
     </Button>
   );
   return (
     <div ref={box} onClickCapture={() => (isPressed.current = true)} data-needs-scripts>
       {inCart ? (
         <Suspense fallback={add}>
-          <CardStepper product={product} inCart={inCart} onShown={takeFocus} />
+          <CardStepper product={product} inCart={inCart} byCase={byCase} onShown={takeFocus} />
         </Suspense>
       ) : (
         add

@@ -1,1 +1,1 @@
-export { Sums } from './Sums/Sums.tsx';
+export { SumRow, Sums } from './Sums/Sums.tsx';

@@ -1,5 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import { type KnownCarts, knownCarts, type Wanted } from './known/known-carts.ts';
+import { type KnownCarts, knownCarts, type MadeLine, type Wanted } from './known/known-carts.ts';
+
+export type { MadeLine };
 
 /**
  * The visitor's carts in short: how many packages, what they cost, how much of each product, and the order that is being
@@ -13,3 +15,7 @@ export const refreshCarts = (): void => knownCarts.refresh();
 
 /** Adds a product, or more of it; one with options or a note has a line of its own. */
 export const addToCart = (wanted: Wanted): void => knownCarts.add(wanted);
+
+/** Makes a line of the cart otherwise than before: its options, its note, and how many (S-82). */
+export const remakeLine = (lineId: string, to: Pick<MadeLine, 'quantity' | 'options' | 'comments'>): void =>
+  knownCarts.remake(lineId, to);

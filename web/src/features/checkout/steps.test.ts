@@ -31,10 +31,14 @@ test('N-60 groceries go through five steps; what a seller ships needs no time, a
   expect(stepToShow(shipped, null, false)).toBe('PLACE');
 });
 
-test('S-2 who is in the store has picked everything, and only pays', () => {
+test('S-2 who is in the store picks everything, and only chooses the way and pays, unless something is not there', () => {
   const inside = checkout({ channel: 'IN_STORE', slot: null, problems: [problem('PAYMENT_NEEDED', 'PAYMENT')] });
-  expect(stepsOf(inside)).toEqual(['PAYMENT', 'REVIEW']);
-  expect(stepToShow(inside, null, false)).toBe('PAYMENT');
+  expect(stepsOf(inside)).toEqual(['TIME', 'PAYMENT', 'REVIEW']);
+  expect(stepToShow(inside, null, false)).toBe('TIME');
+  expect(stepToShow(inside, 'REVIEW', false)).toBe('PAYMENT');
+  expect(stepAfter(inside, 'TIME')).toBe('PAYMENT');
+  const gone = checkout({ channel: 'IN_STORE', slot: null, problems: [problem('UNAVAILABLE_LINES', 'ITEMS')] });
+  expect(stepToShow(gone, 'REVIEW', false)).toBe('ITEMS');
   expect(stepAfter(inside, 'PAYMENT')).toBe('REVIEW');
 });
 

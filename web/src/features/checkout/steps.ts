@@ -20,11 +20,14 @@ export const hasTimes = ({ channel }: Pick<Checkout, 'channel'>): boolean =>
   channel === 'PICKUP' || channel === 'DELIVERY';
 
 /**
- * The steps of a checkout, in order: what a seller ships needs no time, and has no substitutes (N-60). Who is in the store has
- * picked everything, and only pays (S-2).
+ * The steps of a checkout, in order: what a seller ships needs no time, and has no substitutes (N-60). Who is in the store
+ * picks everything, and only chooses the way and pays (S-2), unless something isn't there.
  */
 export function stepsOf(checkout: Stepped): CheckoutStep[] {
-  if (checkout.channel === 'IN_STORE') return ['PAYMENT', 'REVIEW'];
+  if (checkout.channel === 'IN_STORE')
+    return problemsOf(checkout, 'ITEMS').length > 0
+      ? ['TIME', 'ITEMS', 'PAYMENT', 'REVIEW']
+      : ['TIME', 'PAYMENT', 'REVIEW'];
   const canBeOut = checkout.cart.lines.some(({ substitution }) => substitution !== null);
   return order.filter((step) => (step === 'TIME' ? hasTimes(checkout) : step === 'ITEMS' ? canBeOut : true));
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import type { Checkout } from '../../features/checkout/steps.ts';
 import { savedAddress } from '../../testing/fixtures/address.ts';
-import { checkoutProblem, deliveryCheckout, pickupCheckout } from '../../testing/fixtures/checkout.ts';
+import { checkoutProblem, deliveryCheckout, inStoreCheckout, pickupCheckout } from '../../testing/fixtures/checkout.ts';
 import { placedOrder, quoteChanges } from '../../testing/fixtures/placing.ts';
 import { money } from '../../testing/fixtures/products.ts';
 import { Storefront } from '../../testing/storefront.tsx';
@@ -34,6 +34,13 @@ export const Time: Story = {
   name: 'A pickup time',
   tags: ['row:N-59', 'row:N-60'],
   args: at('time', pickupCheckout()),
+};
+
+/** Whoever is in the store needs no time. */
+export const InStore: Story = {
+  name: 'In the store',
+  tags: ['row:S-2'],
+  args: at('time', inStoreCheckout()),
 };
 
 /** The hold ended while the shopper was away; everything else is as it was. */

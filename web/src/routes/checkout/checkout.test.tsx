@@ -71,6 +71,23 @@ test('T-79 a hold that ended is chosen again, and the step that was open comes b
   expect(screen.getByRole('radio', { name: 'At pickup' })).toBeChecked();
 });
 
+test('S-2 a shopper who is at the store chooses so, needs no time, and can change their mind', async () => {
+  const { shopper, sent } = openCheckout(pickupCheckout(noSlot), 'time');
+  await shopper.click(await screen.findByRole('radio', { name: 'In-store' }));
+  expect(await stepHeading('How you get it')).toBeInTheDocument();
+  expect(screen.getByText(/^No time to choose, and no minimum/)).toBeVisible();
+  expect(screen.queryByRole('group', { name: 'Pickup time' })).toBeNull();
+  await shopper.click(screen.getByRole('radio', { name: 'Pickup' }));
+  expect(await screen.findByRole('group', { name: 'Pickup time' })).toBeInTheDocument();
+  await shopper.click(screen.getByRole('radio', { name: 'In-store' }));
+  await shopper.click(await screen.findByRole('button', { name: 'Continue' }));
+  expect(await stepHeading('Payment')).toBeInTheDocument();
+  expect(await screen.findByRole('radio', { name: 'At the register' })).toBeChecked();
+  expect(screen.getByRole('link', { name: 'Change: How you get it' })).toBeVisible();
+  expect(sent['setCheckout']?.map(({ channel }) => channel)).toEqual(['IN_STORE', 'PICKUP', 'IN_STORE']);
+  expect(sent['holdSlot']).toEqual([]);
+});
+
 test('delivery has its own times, then asks where to, attended unless told otherwise', async () => {
   const { shopper, sent } = openCheckout(pickupCheckout(noSlot), 'time');
   await shopper.click(await screen.findByRole('radio', { name: 'Delivery' }));
@@ -80,7 +97,7 @@ test('delivery has its own times, then asks where to, attended unless told other
   expect(await screen.findByRole('radio', { name: '148 Guerrero St, Apt 3' })).toBeChecked();
   expect(screen.getByRole('radio', { name: 'Hand it to me' })).toBeChecked();
   await shopper.click(screen.getByRole('radio', { name: 'Leave it at the door' }));
-  await shopper.click(screen.getByRole('radio', { name: 'Porch' }));
+  await shopper.click(screen.getByRole('radio', { name: 'Side gate' }));
   await shopper.type(screen.getByRole('textbox', { name: /Note for the driver/ }), 'Gate code 4410.');
   await shopper.click(screen.getByRole('button', { name: 'Use this address' }));
   await stepHeading('If something is out');
@@ -88,7 +105,7 @@ test('delivery has its own times, then asks where to, attended unless told other
     cartId: 'cart-1',
     addressId: 'a1',
     handOver: 'UNATTENDED',
-    leaveAt: 'PORCH',
+    leaveAt: 'SIDE_GATE',
     instructions: 'Gate code 4410.',
     phone: '4155554821',
     clientRequestId: expect.any(String) as string,

@@ -93,6 +93,7 @@ test('a guest goes through all steps and signs in at the last one', async () => 
     userType: 'GUEST',
     session: 'NONE',
     isAuthorized: false,
+    site: 'HOUSEHOLDS',
     firstName: null,
     signInPath: '/account/sign-in.html',
     expiresAt: null,

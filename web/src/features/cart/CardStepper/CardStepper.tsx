@@ -7,12 +7,14 @@ import { useKeeper } from '../keeper/useKeeper.ts';
 interface CardStepperProps {
   product: { id: string; fullName: string; minimumWeight: string | null; maximumQuantity?: number };
   inCart: InCart;
+  /** It is counted in cases. */
+  byCase?: boolean;
   /** It stands on the page now. */
   onShown: () => void;
 }
 
 /** How much of a product is in the cart, on its card; the last press takes it out. */
-export function CardStepper({ product, inCart, onShown }: CardStepperProps) {
+export function CardStepper({ product, inCart, byCase = false, onShown }: CardStepperProps) {
   const { id, fullName, minimumWeight, maximumQuantity } = product;
   const texts = useAddingTexts();
   const keeper = useKeeper();
@@ -31,6 +33,7 @@ export function CardStepper({ product, inCart, onShown }: CardStepperProps) {
         decrementLabel={texts.removeOne}
         incrementLabel={texts.addOne}
         value={inCart.quantity}
+        unit={byCase ? texts.cases(inCart.quantity) : undefined}
         onChange={(quantity) => keeper().setProduct(id, fullName, { quantity })}
       />
     );

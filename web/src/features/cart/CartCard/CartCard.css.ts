@@ -17,6 +17,7 @@ export const head = style([
   },
 ]);
 export const words = style({ minInlineSize: 0 });
+export const elsewhere = style([sides, { display: 'grid', gap: space[3], paddingBlockEnd: space[4] }]);
 export const lines = style([sides, { margin: 0, listStyle: 'none' }]);
 export const foot = style([
   sides,

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { groceryCart, groceryLines, threeCarts } from '../../../testing/fixtures/carts.ts';
-import { Gateway } from '../../../testing/storefront.tsx';
+import { inGateway } from '../../../testing/storefront.tsx';
 import { CartCard } from './CartCard.tsx';
 import { CartFoot } from './CartFoot.tsx';
 
@@ -13,13 +13,7 @@ const meta = {
   title: 'Storefront/Cart/CartCard',
   component: CartCard,
   args: { cart: groceryCart({ lines: groceryLines.slice(0, 2) }), wanted: new Map() },
-  decorators: [
-    (Story) => (
-      <Gateway>
-        <Story />
-      </Gateway>
-    ),
-  ],
+  decorators: [inGateway],
   parameters: {
     docs: {
       description: {

@@ -14,12 +14,16 @@ interface CartCardProps {
   cart: Cart;
   /** What the shopper wants of each line, before the server has answered. */
   wanted: ReadonlyMap<string, Wanted>;
+  /** Members can put its groceries on their schedule. */
+  isMember?: boolean;
+  /** What the shopper is told of it, above its lines. */
+  note?: ReactNode;
   /** The first cart's sums stand in the rail, the others' at their foot. */
   foot?: ReactNode;
 }
 
 /** One cart: where it comes from, and its lines. */
-export function CartCard({ cart, wanted, foot }: CartCardProps) {
+export function CartCard({ cart, wanted, isMember = false, note, foot }: CartCardProps) {
   const texts = useCartTexts();
   const id = useId();
   const lines = cart.lines.filter((line) => wanted.get(line.id)?.quantity !== 0);
@@ -44,9 +48,17 @@ export function CartCard({ cart, wanted, foot }: CartCardProps) {
           </TextLink>
         )}
       </header>
+      {note}
       <ul className={styles.lines}>
         {lines.map((line) => (
-          <CartLine key={line.id} line={line} wanted={wanted.get(line.id)} />
+          <CartLine
+            key={line.id}
+            line={line}
+            wanted={wanted.get(line.id)}
+            subscribes={isMember && cart.kind === 'GROCERY'}
+            remakes={cart.kind === 'GROCERY'}
+            loss={cart.losses.find(({ lineId }) => lineId === line.id)}
+          />
         ))}
       </ul>
       {foot}

@@ -4,28 +4,44 @@ import { Image } from '@larder/design-system/Image';
 import { Link } from '@larder/design-system/LinkProvider';
 import { Price } from '@larder/design-system/Price';
 import { Text } from '@larder/design-system/Text';
+import { TextLink } from '@larder/design-system/TextLink';
 import { Tile } from '@larder/design-system/Tile';
 import { type ReactNode, Suspense, useId, useState } from 'react';
 import { lazyPart } from '../../../app/loading/loadable.tsx';
+import { screens } from '../../../app/routing/paths.ts';
 import { useCartTexts } from '../../../messages/cart.ts';
 import { signOf } from '../../../ui/availability.ts';
 import { centsOf } from '../../../ui/cents.ts';
 import { LinkButton } from '../../../ui/LinkButton/LinkButton.tsx';
+import { useSubscribed } from '../../subscriptions/useSubscribed.ts';
 import type { Wanted } from '../keeper/view.ts';
 import { useKeeper } from '../keeper/useKeeper.ts';
 import type { CartLine_LineFragment as Line } from './CartLine.generated.ts';
 import * as styles from './CartLine.css.ts';
 import { LineAmount } from './LineAmount.tsx';
+import type { Shield_LossFragment } from './Shield.generated.ts';
 import { Toggle } from './Toggle.tsx';
+import { useShield } from './useShield.ts';
 
 const PriceSteps = lazyPart(async () => (await import('../Sums/PriceSteps.tsx')).PriceSteps);
 const IfOut = lazyPart(async () => (await import('./IfOut.tsx')).IfOut);
+const SubscribeHere = lazyPart(
+  async () => (await import('../../subscriptions/SubscribeHere.tsx')).SubscribeHere,
+  'src/features/subscriptions/SubscribeHere.tsx',
+);
+const Shield = lazyPart(async () => (await import('./Shield.tsx')).Shield);
 const Swaps = lazyPart(async () => (await import('./Swaps.tsx')).Swaps);
 
 export interface CartLineProps {
   line: Line;
   /** What the shopper wants of it, before the server has answered. */
   wanted: Wanted | undefined;
+  /** What less of it would lose. */
+  loss?: Shield_LossFragment | undefined;
+  /** Can it be put on the schedule from here? By members, and not while an order is changed. */
+  subscribes?: boolean;
+  /** Can what it's made of be changed from here? Not while an order is changed. */
+  remakes?: boolean;
   /** A drawer has less room, and offers less. */
   isNarrow?: boolean;
   /** What changes of it in an order: "1 → 2". */
@@ -34,15 +50,29 @@ export interface CartLineProps {
   instead?: ReactNode;
 }
 
+/** What can be opened below a line. */
+type Part = 'price' | 'out' | 'subscribe';
+
 const classes = (...names: (string | false | undefined)[]): string => names.filter(Boolean).join(' ');
 
 /** A line of a cart: what it is, how much, what it costs and why, and what to do if it's out. */
-export function CartLine({ line, wanted, isNarrow = false, chip, instead }: CartLineProps) {
+export function CartLine({
+  line,
+  wanted,
+  loss,
+  subscribes = false,
+  remakes = false,
+  isNarrow = false,
+  chip,
+  instead,
+}: CartLineProps) {
   const texts = useCartTexts();
   const keeper = useKeeper();
   const id = useId();
-  const [open, setOpen] = useState<'price' | 'out' | null>(null);
-  const toggle = (part: 'price' | 'out') => setOpen(open === part ? null : part);
+  const [open, setOpen] = useState<Part | null>(null);
+  const toggle = (part: Part) => setOpen(open === part ? null : part);
+  const { held, pass, keep } = useShield(loss);
+  const subscribed = useSubscribed(line.productId);
   const isGone = line.availability.state === 'UNAVAILABLE';
   const kind = wanted?.substitution ?? line.substitution?.kind;
   const changed = wanted && (wanted.quantity !== line.quantity || wanted.weight !== undefined);
@@ -59,10 +89,14 @@ export function CartLine({ line, wanted, isNarrow = false, chip, instead }: Cart
           )}
         </Tile>
       </div>
-      <Words line={line} chip={chip} />
+      <Words
+        line={line}
+        chip={chip}
+        often={subscribes && subscribed ? texts.subscribed(subscribed.isPaused ? null : subscribed.often) : undefined}
+      />
       {!isGone && (
         <div className={classes(styles.amount, isNarrow && styles.amountNarrow)}>
-          <LineAmount line={line} wanted={wanted} removes={isNarrow} />
+          <LineAmount line={line} wanted={wanted} removes={isNarrow} pass={pass} />
         </div>
       )}
       <div className={classes(styles.price, changed && styles.settling)}>
@@ -98,9 +132,32 @@ export function CartLine({ line, wanted, isNarrow = false, chip, instead }: Cart
               {texts.whyThisPrice}
             </Toggle>
           )}
+          {remakes && line.product?.isCustomizable && !isGone && (
+            <TextLink
+              href={`${line.product.path}?line=${line.id}`}
+              size="meta"
+              standalone
+              aria-label={texts.changeOptionsOf(line.name)}
+            >
+              {texts.changeOptions}
+            </TextLink>
+          )}
+          {subscribes && line.product?.canSchedule && !subscribed && (
+            <Toggle
+              open={open === 'subscribe'}
+              onToggle={() => toggle('subscribe')}
+              controls={`${id}-subscribe`}
+              label={texts.subscribeOf(line.name)}
+            >
+              {texts.subscribe}
+            </Toggle>
+          )}
           {instead ??
             (!isNarrow || isGone ? (
-              <LinkButton aria-label={texts.removeOf(line.name)} onClick={() => keeper().remove(line.id)}>
+              <LinkButton
+                aria-label={texts.removeOf(line.name)}
+                onClick={() => pass(0, () => keeper().remove(line.id))}
+              >
                 {texts.remove}
               </LinkButton>
             ) : null)}
@@ -108,6 +165,11 @@ export function CartLine({ line, wanted, isNarrow = false, chip, instead }: Cart
       </div>
       <div className={styles.more}>
         <Suspense>
+          {held && (
+            <div className={styles.opened}>
+              <Shield held={held} name={line.name} quantity={wanted?.quantity ?? line.quantity} onKeep={keep} />
+            </div>
+          )}
           {open === 'price' && (
             <div className={styles.opened}>
               <PriceSteps steps={line.priceSteps} amount={line.amount} id={`${id}-price`} />
@@ -118,6 +180,19 @@ export function CartLine({ line, wanted, isNarrow = false, chip, instead }: Cart
               <IfOut line={line} chosen={wanted?.substitution} />
             </div>
           )}
+          {open === 'subscribe' && !subscribed && (
+            <div id={`${id}-subscribe`} className={styles.opened}>
+              <SubscribeHere
+                productId={line.productId}
+                name={line.name}
+                quantity={wanted?.quantity ?? line.quantity}
+                onSubscribed={(stays) => {
+                  setOpen(null);
+                  if (!stays) keeper().remove(line.id);
+                }}
+              />
+            </div>
+          )}
           {isGone && !isNarrow && <Swaps line={line} />}
         </Suspense>
       </div>
@@ -125,10 +200,10 @@ export function CartLine({ line, wanted, isNarrow = false, chip, instead }: Cart
   );
 }
 
-/** What it is, what was chosen for it, and why it can't be had. */
-function Words({ line, chip }: Pick<CartLineProps, 'line' | 'chip'>) {
+/** What it is, with what was chosen for it, and why it can't be had. */
+function Words({ line, chip, often }: Pick<CartLineProps, 'line' | 'chip'> & { often: string | undefined }) {
   const texts = useCartTexts();
-  const { product, name, metaText, options, comments, availability } = line;
+  const { product, name, metaText, comments, availability } = line;
   const { shortMessage, onlyAvailableText, nextAvailableText } = availability;
   const reason = [onlyAvailableText ?? shortMessage, nextAvailableText].filter(Boolean).join(' · ');
   return (
@@ -142,11 +217,16 @@ function Words({ line, chip }: Pick<CartLineProps, 'line' | 'chip'>) {
           name
         )}
       </p>
-      {[metaText, options.join(', '), comments ? texts.note(comments) : ''].filter(Boolean).map((text) => (
+      {[metaText, comments ? texts.note(comments) : ''].filter(Boolean).map((text) => (
         <Text key={text} size="meta" tone="soft">
-          {text}
+          <bdi>{text}</bdi>
         </Text>
       ))}
+      {often && (
+        <TextLink href={screens.scheduleAndSave} size="meta" standalone>
+          {often}
+        </TextLink>
+      )}
       {availability.state !== 'AVAILABLE' && (
         <AvailabilityMessage as="p" {...signOf(availability)}>
           {reason || texts.cannotHave}

@@ -4,6 +4,7 @@ import { Text } from '@larder/design-system/Text';
 import { useState } from 'react';
 import type { SubstitutionKind } from '../../../graphql/schema-types.ts';
 import { useCartTexts } from '../../../messages/cart.ts';
+import { useCartAdviceTexts } from '../../../messages/cart-advice.ts';
 import { centsOf } from '../../../ui/cents.ts';
 import { useKeeper } from '../keeper/useKeeper.ts';
 import type { CartLine_LineFragment as Line } from './CartLine.generated.ts';
@@ -20,6 +21,7 @@ interface IfOutProps {
 /** What to do if a line is out: the closest one, one that the shopper chooses, or nothing (N-60). */
 export function IfOut({ line, chosen }: IfOutProps) {
   const texts = useCartTexts();
+  const more = useCartAdviceTexts();
   const keeper = useKeeper();
   const [isChoosing, setChoosing] = useState(false);
   const specific = line.substitution?.product;
@@ -33,7 +35,7 @@ export function IfOut({ line, chosen }: IfOutProps) {
   return (
     <>
       <OptionCards
-        legend={texts.ifOutOf(line.name)}
+        legend={more.ifOutOf(line.name)}
         legendHidden
         chooses="one"
         columns={3}
@@ -47,7 +49,7 @@ export function IfOut({ line, chosen }: IfOutProps) {
       />
       {kind === 'SPECIFIC_ITEM' && swaps && swaps.length > 0 && (
         <OptionCards
-          legend={texts.chooseItem}
+          legend={more.chooseItem}
           chooses="one"
           columns={3}
           options={swaps.map((swap) => ({
@@ -61,7 +63,7 @@ export function IfOut({ line, chosen }: IfOutProps) {
       )}
       {kind === 'SPECIFIC_ITEM' && swaps !== undefined && !swaps?.length && (
         <Text size="meta" tone="soft">
-          {swaps === null ? texts.swapsFailed : texts.noItems}
+          {swaps === null ? more.swapsFailed : more.noItems}
         </Text>
       )}
     </>

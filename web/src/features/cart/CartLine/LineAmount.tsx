@@ -10,14 +10,16 @@ interface LineAmountProps {
   wanted: Wanted | undefined;
   /** The last press takes it out, where there is no room for a button that does. */
   removes: boolean;
+  /** Lets an edit through, or holds it. */
+  pass: (quantity: number, edit: () => void) => void;
 }
 
 /** How much of a line: packages, or pounds. */
-export function LineAmount({ line, wanted, removes }: LineAmountProps) {
+export function LineAmount({ line, wanted, removes, pass }: LineAmountProps) {
   const texts = useAddingTexts();
   const keeper = useKeeper();
   const { id, name, product, maximumQuantity } = line;
-  const out = removes ? { removeLabel: texts.removeOf(name), onRemove: () => keeper().remove(id) } : {};
+  const out = removes ? { removeLabel: texts.removeOf(name), onRemove: () => pass(0, () => keeper().remove(id)) } : {};
   if (line.weight === null)
     return (
       <QuantityStepper
@@ -27,7 +29,7 @@ export function LineAmount({ line, wanted, removes }: LineAmountProps) {
         incrementLabel={texts.addOne}
         value={wanted?.quantity ?? line.quantity}
         max={maximumQuantity}
-        onChange={(quantity) => keeper().setLine(id, { quantity })}
+        onChange={(quantity) => pass(quantity, () => keeper().setLine(id, { quantity }))}
       />
     );
   return (

@@ -4,7 +4,7 @@ import { formatPrice } from '@larder/design-system/Price';
 import { Text } from '@larder/design-system/Text';
 import { TextLink } from '@larder/design-system/TextLink';
 import { Tile } from '@larder/design-system/Tile';
-import { useCartTexts } from '../../../messages/cart.ts';
+import { useCartAdviceTexts } from '../../../messages/cart-advice.ts';
 import { centsOf } from '../../../ui/cents.ts';
 import { useKeeper } from '../keeper/useKeeper.ts';
 import type { CartLine_LineFragment as Line } from './CartLine.generated.ts';
@@ -13,7 +13,7 @@ import { type LineSwap, useLineSwaps } from './useLineSwaps.ts';
 
 /** What can take the place of a line that can't be had: one press puts it there. */
 export function Swaps({ line }: { line: Line }) {
-  const texts = useCartTexts();
+  const texts = useCartAdviceTexts();
   const keeper = useKeeper();
   const swaps = useLineSwaps(line.productId, true);
   if (!swaps || swaps.length === 0) return null;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { groceryCart } from '../../../testing/fixtures/carts.ts';
-import { Gateway } from '../../../testing/storefront.tsx';
+import { inGateway } from '../../../testing/storefront.tsx';
 import { Coach } from './Coach.tsx';
 
 const { hints, lines } = groceryCart();
@@ -10,13 +10,7 @@ const meta = {
   title: 'Storefront/Cart/Coach',
   component: Coach,
   args: { hints, lines, wanted: new Map() },
-  decorators: [
-    (Story) => (
-      <Gateway>
-        <Story />
-      </Gateway>
-    ),
-  ],
+  decorators: [inGateway],
   parameters: {
     docs: {
       description: {

@@ -6,10 +6,11 @@ import { ProgressBar } from '@larder/design-system/ProgressBar';
 import { SavingsBadge } from '@larder/design-system/SavingsBadge';
 import { Text } from '@larder/design-system/Text';
 import { useId } from 'react';
-import { useCartTexts } from '../../../messages/cart.ts';
+import { useCartAdviceTexts } from '../../../messages/cart-advice.ts';
 import type { Wanted } from '../keeper/view.ts';
 import { useKeeper } from '../keeper/useKeeper.ts';
 import type { Coach_HintFragment as Hint } from './Coach.generated.ts';
+import { ClipStep } from './ClipStep.tsx';
 import * as styles from './Coach.css.ts';
 
 export interface CoachProps {
@@ -21,7 +22,7 @@ export interface CoachProps {
 
 /** At most three small ways to pay less, or to earn more (N-42). */
 export function Coach({ hints, lines, wanted }: CoachProps) {
-  const texts = useCartTexts();
+  const texts = useCartAdviceTexts();
   const id = useId();
   if (hints.length === 0) return null;
   return (
@@ -58,20 +59,24 @@ export function Coach({ hints, lines, wanted }: CoachProps) {
   );
 }
 
-/** The one step: more of a line, or a page to choose on. */
+/** The one step: a coupon to clip, more of a line, or a page to choose on. */
 function Step({ hint, lines, wanted }: { hint: Hint } & Omit<CoachProps, 'hints'>) {
-  const texts = useCartTexts();
+  const texts = useCartAdviceTexts();
   const keeper = useKeeper();
   const line = lines.find(({ id }) => id === hint.lineId);
+  const addMore = () => {
+    if (line)
+      keeper().setLine(line.id, { quantity: (wanted.get(line.id)?.quantity ?? line.quantity) + hint.addQuantity });
+  };
+  if (hint.couponId !== null)
+    return (
+      <ClipStep couponId={hint.couponId} text={hint.text} onClipped={addMore}>
+        {line ? texts.clipAndAdd(hint.addQuantity) : texts.clipOnly}
+      </ClipStep>
+    );
   if (line)
     return (
-      <Button
-        tone="brand"
-        size="small"
-        onClick={() =>
-          keeper().setLine(line.id, { quantity: (wanted.get(line.id)?.quantity ?? line.quantity) + hint.addQuantity })
-        }
-      >
+      <Button tone="brand" size="small" onClick={addMore}>
         {texts.addMore(hint.addQuantity)}
       </Button>
     );

@@ -8,11 +8,14 @@ import { useLocation } from 'react-router-dom';
 import { useKnownAnswer } from '../../../app/data/answers.ts';
 import { screens } from '../../../app/routing/paths.ts';
 import { useCartTexts } from '../../../messages/cart.ts';
+import { useCartAdviceTexts } from '../../../messages/cart-advice.ts';
 import type { CartCard_CartFragment as Cart } from '../CartCard/CartCard.generated.ts';
 import { CheckoutLink } from '../CartCard/CheckoutLink.tsx';
 import { CartLine } from '../CartLine/CartLine.tsx';
+import { CartToast } from '../keeper/CartToast.tsx';
 import { CartsDocument } from '../keeper/Carts.generated.ts';
 import { useKeeper, useKeeperState, useWholeCarts } from '../keeper/useKeeper.ts';
+import { toastPlace } from '../keeper/toast-place.ts';
 import { Sums } from '../Sums/Sums.tsx';
 import * as styles from './CartDrawer.css.ts';
 
@@ -24,6 +27,7 @@ interface CartDrawerProps {
 /** The first cart over the page: its lines scroll, its sums stay. */
 export function CartDrawer({ open, onOpenChange }: CartDrawerProps) {
   const texts = useCartTexts();
+  const more = useCartAdviceTexts();
   const { key } = useLocation();
   const close = useEffectEvent(() => onOpenChange(false));
   // A link that was followed closes it; the focus goes where the page has moved it.
@@ -37,7 +41,7 @@ export function CartDrawer({ open, onOpenChange }: CartDrawerProps) {
       onOpenChange={onOpenChange}
       side="end"
       title={texts.titleOfOne}
-      closeLabel={texts.close}
+      closeLabel={more.close}
       detail={cart && [cart.itemCountText, cart.placeText].join(' · ')}
       {...(cart ? { footer: <Foot cart={cart} /> } : {})}
     >
@@ -48,12 +52,18 @@ export function CartDrawer({ open, onOpenChange }: CartDrawerProps) {
             {cart.lines
               .filter(({ id }) => wanted.get(id)?.quantity !== 0)
               .map((line) => (
-                <CartLine key={line.id} line={line} wanted={wanted.get(line.id)} isNarrow />
+                <CartLine
+                  key={line.id}
+                  line={line}
+                  wanted={wanted.get(line.id)}
+                  loss={cart.losses.find(({ lineId }) => lineId === line.id)}
+                  isNarrow
+                />
               ))}
           </ul>
           <div className={styles.more}>
             <TextLink href={screens.cart} standalone>
-              {(carts?.carts.length ?? 0) > 1 ? texts.viewCarts(carts!.carts.length) : texts.viewAll}
+              {(carts?.carts.length ?? 0) > 1 ? more.viewCarts(carts!.carts.length) : more.viewAll}
             </TextLink>
           </div>
         </>
@@ -64,12 +74,13 @@ export function CartDrawer({ open, onOpenChange }: CartDrawerProps) {
   );
 }
 
-/** While it's open, answers bring whole carts; the newest is asked for. */
+/** While it's open, answers bring whole carts, the newest is asked for, and what is said of the carts stands here. */
 function Asked() {
   const keeper = useKeeper();
   useWholeCarts(CartsDocument);
   useEffect(() => void keeper().refresh(), [keeper]);
-  return null;
+  useEffect(() => toastPlace.take(), []);
+  return <CartToast />;
 }
 
 function Foot({ cart }: { cart: Cart }) {

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { Suspense, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { lazyPart } from '../../../app/loading/loadable.tsx';
 import { isAt } from '../../../app/routing/paths.ts';
@@ -20,17 +20,17 @@ export function DrawerPart() {
   const isOnPage = isAt(useLocation().pathname, 'cart', 'orderCart', 'checkout');
   const [open, setOpen] = useState(false);
   const [isWanted, setWanted] = useState(false);
+  const show = useEffectEvent(() => {
+    if (isOnPage) return;
+    setWanted(true);
+    setOpen(true);
+  });
+  // Each time that it is opened, and not when the page changes.
   useEffect(() => {
-    if (!opened || isOnPage) return undefined;
-    const show = () => {
-      setWanted(true);
-      setOpen(true);
-    };
-    if (opened.isAsked) return show();
-    if (!window.matchMedia(wide).matches) return undefined;
-    const timer = setTimeout(show, afterPress);
+    if (!opened) return undefined;
+    if (!opened.isAsked && !window.matchMedia(wide).matches) return undefined;
+    const timer = setTimeout(() => show(), opened.isAsked ? 0 : afterPress);
     return () => clearTimeout(timer);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- each time that it is opened, and not when the page changes.
   }, [opened]);
   if (!isWanted) return null;
   return (

@@ -2,8 +2,9 @@ import { ButtonLink } from '@larder/design-system/ButtonLink';
 import { EmptyState } from '@larder/design-system/EmptyState';
 import { Heading } from '@larder/design-system/Heading';
 import { Text } from '@larder/design-system/Text';
+import { TextLink } from '@larder/design-system/TextLink';
 import { useEffect, useEffectEvent } from 'react';
-import { screens } from '../../../app/routing/paths.ts';
+import { pathTo, screens } from '../../../app/routing/paths.ts';
 import { useOrderEditTexts } from '../../../messages/order-edit.ts';
 import { OrderCartDocument, type OrderCartQuery } from '../keeper/OrderCart.generated.ts';
 import { useKeeperState, useWholeCarts } from '../keeper/useKeeper.ts';
@@ -51,7 +52,11 @@ export function OrderEditScreen({ carts, orderNumber }: OrderEditScreenProps) {
         <Heading level={1} size="page">
           {texts.title}
         </Heading>
-        {edit && <Text tone="soft">{edit.placeText}</Text>}
+        {edit && (
+          <Text tone="soft">
+            {edit.placeText} <TextLink href={`${pathTo('order', { orderNumber })}#time`}>{texts.changeTime}</TextLink>
+          </Text>
+        )}
       </header>
       {edit ? (
         <div className={screen.columns}>

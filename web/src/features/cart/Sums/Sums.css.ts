@@ -20,6 +20,9 @@ export const line = styleVariants({
     base,
     {
       ...sized('lead'),
+      // Large text takes two lines, never half words.
+      display: 'flex',
+      flexWrap: 'wrap',
       marginBlockStart: space[2],
       paddingBlockStart: space[3],
       borderBlockStart: `1px solid ${color.hairline}`,
@@ -27,6 +30,13 @@ export const line = styleVariants({
     },
   ],
 });
-export const amount = style({ margin: 0, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap', textAlign: 'end' });
+export const amount = style({
+  margin: 0,
+  marginInlineStart: 'auto',
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+  textAlign: 'end',
+});
 /** The ticket's digits stay in the column; its edge stands out of it. */
 export const ticket = style({ display: 'inline-block', inlineSize: 'max-content', marginInlineEnd: '-10px' });
+export const was = style({ ...sized('body'), color: color.inkSoft, fontWeight: weight.regular });

@@ -1,4 +1,5 @@
 import { SavingsBadge } from '@larder/design-system/SavingsBadge';
+import { VisuallyHidden } from '@larder/design-system/VisuallyHidden';
 import type { ReactNode } from 'react';
 import { useCartTexts } from '../../../messages/cart.ts';
 import { money } from '../../../messages/support/formats.ts';
@@ -26,6 +27,8 @@ export interface SumsProps {
   savings: Amount | null;
   /** The result. */
   total: Amount;
+  /** What it was before, to be struck through. */
+  was?: Amount | null;
   /** What the result is: Estimated total. */
   totalLabel: string;
   /** Leaves out the parts of the saving, where room is scarce. */
@@ -33,7 +36,7 @@ export interface SumsProps {
 }
 
 /** A sum that a shopper can check: each step, what is saved, and the result, with their digits below each other. */
-export function Sums({ lines, savings, total, totalLabel, isShort = false }: SumsProps) {
+export function Sums({ lines, savings, total, totalLabel, was = null, isShort = false }: SumsProps) {
   const texts = useCartTexts();
   const parts = lines.filter(({ kind }) => savingKinds.includes(kind));
   const others = lines.filter(({ kind }) => kind !== 'LIST' && !savingKinds.includes(kind));
@@ -57,6 +60,14 @@ export function Sums({ lines, savings, total, totalLabel, isShort = false }: Sum
       )}
       {others.map((each) => row(each, 'line'))}
       <SumRow look="result" label={totalLabel}>
+        {was && (
+          <>
+            <s className={styles.was}>
+              <VisuallyHidden>{texts.was} </VisuallyHidden>
+              {money(was)}
+            </s>{' '}
+          </>
+        )}
         {money(total)}
       </SumRow>
     </dl>

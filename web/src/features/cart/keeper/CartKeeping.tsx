@@ -1,11 +1,14 @@
+import { cartRefreshPeriod } from '../../../constants.ts';
 import { useApolloClient } from '@apollo/client/react';
 import { useAnnounce } from '@larder/design-system/LiveRegion';
-import { useEffect } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
+import { openChannel } from '../../../app/data/channel.ts';
+import { ownerOf } from '../../../app/data/owner.ts';
 import { sessionStore } from '../../../app/data/session.ts';
-import { memberLifetime } from '../../../storage/ab-cart.ts';
 import { CartToast } from './CartToast.tsx';
 import { keptCarts } from './keepers.ts';
-import { loadOperations, ownerOf } from './ports.ts';
+import { toastPlace } from './toast-place.ts';
+import { loadOperations } from './ports.ts';
 import type { Settled } from './settled.ts';
 
 const channelName = 'larder.cart';
@@ -31,7 +34,7 @@ export function CartKeeping() {
     const refresh = () => {
       if (!sessionStore.hasEnded()) void keeper.refresh();
     };
-    const timer = ownerOf(client) === 'guest' ? undefined : setInterval(refresh, memberLifetime);
+    const timer = ownerOf(client) === 'guest' ? undefined : setInterval(refresh, cartRefreshPeriod);
     const look = () => {
       const { settled } = keeper.read();
       if (document.visibilityState === 'hidden' || !settled || Date.now() - settled.updatedAt < fresh) return;
@@ -45,36 +48,19 @@ export function CartKeeping() {
     };
   }, [client, announce]);
   useEffect(() => {
-    if (typeof BroadcastChannel === 'undefined') return undefined;
     const { keeper, page } = keptCarts(client);
-    let channel: BroadcastChannel | undefined;
-    const open = () => {
-      channel = new BroadcastChannel(channelName);
-      channel.addEventListener('message', ({ data }: MessageEvent<Message>) => {
-        if (data.owner !== ownerOf(client)) return;
-        keeper.learn(data.settled, false);
+    const channel = openChannel<Message>(
+      channelName,
+      (message) => {
+        if (message.owner !== ownerOf(client)) return;
+        keeper.learn(message.settled, false);
         if (page.draws.length > 0) void keeper.refresh();
-      });
-    };
-    const close = () => {
-      channel?.close();
-      channel = undefined;
-    };
-    // A page with an open channel may not be kept for Back and Forward.
-    const comeBack = ({ persisted }: PageTransitionEvent) => {
-      if (!persisted) return;
-      open();
-      void keeper.refresh();
-    };
-    page.tell = (settled) => channel?.postMessage({ owner: ownerOf(client), settled } satisfies Message);
-    open();
-    window.addEventListener('pagehide', close);
-    window.addEventListener('pageshow', comeBack);
-    return () => {
-      window.removeEventListener('pagehide', close);
-      window.removeEventListener('pageshow', comeBack);
-      close();
-    };
+      },
+      () => void keeper.refresh(),
+    );
+    page.tell = (settled) => channel.post({ owner: settled.owner, settled });
+    return channel.close;
   }, [client]);
-  return <CartToast />;
+  const isElsewhere = useSyncExternalStore(toastPlace.subscribe, toastPlace.isTaken, () => false);
+  return isElsewhere ? null : <CartToast />;
 }

@@ -8,7 +8,7 @@ import { paced } from '../../live/paced.ts';
 import { useLiveChanges } from '../../live/useLiveChanges.ts';
 import { knownCarts } from '../known/known-carts.ts';
 import { keptCarts } from './keepers.ts';
-import { ownerOf } from './ports.ts';
+import { ownerOf } from '../../../app/data/owner.ts';
 import { allCarts, type Settled } from './settled.ts';
 
 /** Carts that are changed elsewhere follow at once (N-58); who has them on screen is told. Draws nothing. */

@@ -15,9 +15,8 @@ export function CartToast() {
   useEffect(() => {
     if (!notice || notice.kind === 'waiting') return undefined;
     // The button that was pressed is gone with its line: Undo is next.
-    if (notice.kind === 'removed' && document.activeElement === document.body)
-      box.current?.querySelector('button')?.focus({ preventScroll: true });
     const here = box.current;
+    if (notice.kind === 'removed' && isAdrift(here)) here?.querySelector('button')?.focus({ preventScroll: true });
     const end = () => {
       if (here?.contains(document.activeElement)) here.addEventListener('focusout', end, { once: true });
       else keeper().dismiss();
@@ -32,8 +31,9 @@ export function CartToast() {
   const drawn = (toast: ReactElement) => <div ref={box}>{toast}</div>;
   if (notice.kind === 'removed') {
     const undo = () => {
+      const place = placeOf(box.current);
       notice.undo();
-      requestAnimationFrame(() => focusOn(texts.removeOf(notice.name)));
+      requestAnimationFrame(() => focusOn(texts.removeOf(notice.name), place));
     };
     return drawn(<Toast action={{ label: texts.undo, onClick: undo }}>{texts.removed(notice.name)}</Toast>);
   }
@@ -44,12 +44,20 @@ export function CartToast() {
   );
 }
 
-/** The line that is back has the focus again; where it takes longer, or is drawn elsewhere, the page's heading has. */
-function focusOn(label: string): void {
-  if (document.activeElement !== document.body) return;
-  const named = [...document.querySelectorAll<HTMLElement>('main [aria-label]')];
+/** What a notice is drawn in: the drawer, or the page. */
+const placeOf = (box: HTMLElement | null): HTMLElement | null =>
+  box?.closest<HTMLElement>('[role="dialog"]') ?? document.querySelector('main');
+
+/** Has what was pressed gone, and the focus with it? A drawer takes it upon itself then. */
+const isAdrift = (box: HTMLElement | null): boolean =>
+  document.activeElement === document.body || document.activeElement === box?.closest('[role="dialog"]');
+
+/** The line that is back has the focus again; where it takes longer, or is drawn elsewhere, the heading has. */
+function focusOn(label: string, place: HTMLElement | null): void {
+  if (document.activeElement !== document.body && document.activeElement !== place) return;
+  const named = [...(place?.querySelectorAll<HTMLElement>('[aria-label]') ?? [])];
   const again = named.find((each) => each.getAttribute('aria-label') === label);
-  const heading = document.querySelector<HTMLElement>('main h1');
+  const heading = place?.querySelector<HTMLElement>('h1, h2');
   if (heading && !again) heading.tabIndex = -1;
   (again ?? heading)?.focus();
 }

@@ -4,7 +4,9 @@ import { lineIn, plainLineOf, type Settled } from './settled.ts';
 import type { Wish } from './wishes.ts';
 
 /** What a shopper may change of a line. */
-export type LineChange = Partial<Pick<Wish, 'quantity' | 'weight' | 'substitution' | 'substituteId'>>;
+export type LineChange = Partial<
+  Pick<Wish, 'quantity' | 'weight' | 'substitution' | 'substituteId' | 'options' | 'comments'>
+>;
 
 /** A product, or more of it, as a wish. Options or a note make a line of its own. */
 export function addition(
@@ -67,8 +69,9 @@ export function lineChange(queue: Queue, settled: Settled | null, lineId: string
     baseWeight: base.weight,
     quantity: before?.quantity ?? base.quantity,
     ...(before?.weight === undefined ? {} : { weight: before.weight }),
-    ...(line.options.length > 0 ? { options: line.options } : {}),
-    ...(line.comments ? { comments: line.comments } : {}),
+    ...(line.options.length > 0 ? { options: before?.options ?? line.options } : {}),
+    ...(line.comments || before?.comments ? { comments: before?.comments ?? line.comments ?? '' } : {}),
+    ...(before?.isRemade || to.options || to.comments !== undefined ? { isRemade: true } : {}),
     ...to,
   };
 }

@@ -7,7 +7,7 @@ export interface CartAnswer {
   /** The carts as they are now; null if they can't be loaded. */
   settled: Settled | null;
   done: readonly { productId: string; lineId: string; message: string }[];
-  refused: readonly { productId: string | null; lineId: string | null; message: string }[];
+  refused: readonly { productId: string | null; lineId: string | null; code?: string; message: string }[];
   /** Why nothing was done at all. */
   error: string | null;
 }

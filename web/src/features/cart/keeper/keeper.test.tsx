@@ -30,21 +30,32 @@ function keep(
 ) {
   let ids = 0;
   let again: (() => void) | undefined;
-  const world = { stored: null as unknown, said: [] as string[], told: 0, failures: 0 };
+  const world = {
+    stored: null as unknown,
+    said: [] as string[],
+    kept: [] as Settled[],
+    loads: 0,
+    told: 0,
+    failures: 0,
+  };
   const send = vi.fn<KeeperPorts['send']>(() => {
     const answered = answer(send.mock.calls.length);
     return answered instanceof Error ? Promise.reject(answered) : Promise.resolve(answered);
   });
+  const loading = vi.fn<KeeperPorts['load']>(() => Promise.resolve(carts));
   const keeper = makeKeeper(
     {
       send,
-      load: () => Promise.resolve(carts),
+      load: () => {
+        world.loads += 1;
+        return loading();
+      },
       isWhole: () => false,
       isOffline: (error) => (error as Error).message === 'offline',
       textOf: (error) => (error as Error).message,
       waitingText: () => 'Later.',
-      storeQueue: (queue) => (world.stored = JSON.parse(JSON.stringify(toKept(queue, 'guest')))),
-      store: () => undefined,
+      storeQueue: (queue) => (world.stored = JSON.parse(JSON.stringify(toKept(queue, 'guest', 't1')))),
+      store: (now) => world.kept.push(now),
       storeFailure: () => (world.failures += 1),
       tell: () => (world.told += 1),
       announce: (message) => world.said.push(message),
@@ -57,7 +68,7 @@ function keep(
     first,
   );
   const settle = () => vi.advanceTimersByTimeAsync(1000);
-  return { keeper, send, world, settle, back: () => again?.() };
+  return { keeper, send, world, settle, loading, back: () => again?.() };
 }
 
 test("S-36 the badge and the line move at once; the sum is the server's", async () => {
@@ -69,6 +80,20 @@ test("S-36 the badge and the line move at once; the sum is the server's", async 
   await settle();
   expect(knownCarts.read()).toMatchObject({ itemCount: 4, totalCents: 250 });
   expect(world.told).toBe(1);
+});
+
+test('S-36 what was asked for before a change was answered is asked for again: it may be from before', async () => {
+  const after = settled([cart([line('milk', { quantity: 3 }), jam], { version: 8 })]);
+  const { keeper, settle, world, loading } = keep(() => fine(after));
+  const early = Promise.withResolvers<Settled>();
+  loading.mockReturnValueOnce(early.promise).mockResolvedValue(after);
+  const refreshed = keeper.refresh();
+  keeper.setProduct('milk', 'milk', { quantity: 3 });
+  await settle();
+  early.resolve(before);
+  await refreshed;
+  expect(world.loads).toBe(2);
+  expect(knownCarts.read()).toMatchObject({ itemCount: 4 });
 });
 
 test('without a connection everything waits, and is sent in order with the same id', async () => {
@@ -96,6 +121,35 @@ test('I-8 what was on its way when the page was left is sent again, as the same 
   const second = keep(() => fine(before), { settled: before, queue: restoredQueue(first.world.stored, 'c1') });
   await second.settle();
   expect(second.send.mock.calls[0]?.[0]).toEqual(first.send.mock.calls[0]?.[0]);
+});
+
+test.each([
+  [true, [{ productId: 'eggs', quantity: 1 }]],
+  [false, undefined],
+])('N-58 a queue that was kept is sent by the tab that has it: %s', async (isOurs, add) => {
+  const first = keep(() => new Error('offline'));
+  first.keeper.add({ productId: 'eggs', name: 'Eggs' });
+  const second = keep(() => fine(before), {
+    settled: before,
+    queue: restoredQueue(first.world.stored, 'guest'),
+    isOurs: Promise.resolve(isOurs),
+  });
+  expect(knownCarts.read().products.get('eggs')?.quantity).toBe(1);
+  await second.settle();
+  expect(second.send.mock.calls[0]?.[0].add).toEqual(add);
+  expect(second.world.stored ?? null).toBeNull();
+  second.keeper.add({ productId: 'jam', name: 'Jam' });
+  await second.settle();
+  expect(second.send.mock.lastCall?.[0].add).toMatchObject([{ productId: 'jam', quantity: 1 }]);
+});
+
+test('S-129 carts that are given are stored as they are; without them, the server is asked', async () => {
+  const given = settled([cart([line('milk', { quantity: 9 })], { version: 9 })]);
+  const { keeper, world } = keep(() => fine(before), { settled: null, carts: before });
+  keeper.learn(given, false);
+  expect([world.kept, world.loads]).toEqual([[given], 0]);
+  await keeper.refresh();
+  expect([world.kept, world.loads]).toEqual([[given, before], 1]);
 });
 
 test('N-6 what a guest wanted of a line is looked for in the carts after signing in, which come first', async () => {
@@ -193,4 +247,28 @@ test('S-111 while an order is being changed, the badge counts the order', () => 
   const edit = { orderNumber: '1', path: '/', saveByText: '', cart: cart([line('eggs', { quantity: 8 })]) };
   keep(() => fine(before), { settled: { ...before, edit } });
   expect(knownCarts.read()).toMatchObject({ itemCount: 8, totalCents: 100, edit: { orderNumber: '1' } });
+});
+
+test('S-82 a line that is made otherwise is set to its new options, note, and number, by the version that was seen', async () => {
+  const rye = line('sandwich', { quantity: 1, options: ['rye'], comments: 'Warm' });
+  const carts = settled([cart([rye], { version: 7 })]);
+  const after = settled([cart([{ ...rye, options: ['wheat', 'bacon'], quantity: 2, comments: null }], { version: 8 })]);
+  const { keeper, send, settle } = keep(() => fine(after), { settled: carts });
+  expect(knownCarts.read().made.get(rye.lineId)).toMatchObject({ options: ['rye'], comments: 'Warm', quantity: 1 });
+  knownCarts.remake(rye.lineId, { quantity: 2, options: ['wheat', 'bacon'], comments: '' });
+  // A tap on the stepper meanwhile doesn't bring the old options back.
+  keeper.setLine(rye.lineId, { quantity: 2 });
+  await settle();
+  expect(send.mock.calls.map(([input]) => input)).toMatchObject([
+    { set: [{ lineId: rye.lineId, quantity: 2, options: ['wheat', 'bacon'], comments: '' }], version: 7 },
+  ]);
+  expect(knownCarts.read().made.get(rye.lineId)?.options).toEqual(['wheat', 'bacon']);
+});
+
+test('S-82 the same number of a line that is made otherwise is a change too', async () => {
+  const rye = line('sandwich', { quantity: 1, options: ['rye'] });
+  const { send, settle } = keep(() => fine(null), { settled: settled([cart([rye])]) });
+  knownCarts.remake(rye.lineId, { quantity: 1, options: ['wheat'], comments: '' });
+  await settle();
+  expect(send.mock.calls[0]?.[0].set).toEqual([{ lineId: rye.lineId, options: ['wheat'], comments: '' }]);
 });

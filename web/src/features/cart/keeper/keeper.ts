@@ -1,12 +1,32 @@
 import { type Amount, knownCarts, type Wanted as Addition } from '../known/known-carts.ts';
 import { addition, amountOf, lineChange, type LineChange } from './asked.ts';
 import type { CartAnswer, CartNotice, KeeperPorts, KeeperState } from './keeper-ports.ts';
-import { answered, emptyQueue, failed, type Flight, type Queue, queued, takenOff, wishesOf } from './queue.ts';
+import {
+  answered,
+  emptyQueue,
+  failed,
+  type Flight,
+  isSent,
+  named,
+  type Queue,
+  queued,
+  takenOff,
+  wishesOf,
+  without,
+} from './queue.ts';
 import { lineIn, type Settled } from './settled.ts';
 import { shownCarts, wantedLines } from './view.ts';
 import type { Wish } from './wishes.ts';
 
 export type CartKeeper = ReturnType<typeof makeKeeper>;
+
+/** What a page knows when it begins. */
+interface FirstState {
+  settled?: Settled | null;
+  queue?: Queue | null;
+  /** Says whether the queue is this tab's, before anything is sent; it is if omitted. */
+  isOurs?: Promise<boolean> | undefined;
+}
 
 /** How long taps are gathered before they are sent, in milliseconds. */
 const gather = 250;
@@ -15,13 +35,15 @@ const gather = 250;
  * Keeps the visitor's carts: shows at once what the shopper wants, sends it in order, one request at a time, and shows
  * what the server settles. What is refused goes back, alone. Without a connection everything waits.
  */
-export function makeKeeper(ports: KeeperPorts, first: { settled?: Settled | null; queue?: Queue | null } = {}) {
+export function makeKeeper(ports: KeeperPorts, first: FirstState = {}) {
   let settled = first.settled ?? null;
   let queue = first.queue ?? emptyQueue;
   let notice: CartNotice | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isSending = false;
+  let isSure = first.isOurs === undefined;
   let isAsking = false;
+  let landings = 0;
   let callOff: (() => void) | undefined;
   let state: KeeperState;
   const listeners = new Set<() => void>();
@@ -33,7 +55,7 @@ export function makeKeeper(ports: KeeperPorts, first: { settled?: Settled | null
     for (const listener of listeners) listener();
   };
   const put = (next: Queue) => {
-    queue = next;
+    queue = named(next, ports.newId);
     ports.storeQueue(queue);
     show();
   };
@@ -59,7 +81,7 @@ export function makeKeeper(ports: KeeperPorts, first: { settled?: Settled | null
   const needsCarts = () => !settled && !queue.flight && queue.waiting.some(({ lineId }) => lineId !== null);
 
   async function send(): Promise<void> {
-    if (isSending) return;
+    if (isSending || !isSure) return;
     if (needsCarts()) await refresh();
     if (isSending) return;
     if (needsCarts()) return waitFor(send);
@@ -86,6 +108,7 @@ export function makeKeeper(ports: KeeperPorts, first: { settled?: Settled | null
   }
 
   function land(flight: Flight, { settled: now, done, refused, error }: CartAnswer): void {
+    landings += 1;
     if (error !== null) return giveUp(error, now);
     if (notice?.kind === 'waiting') notice = null;
     if (now) learn(now);
@@ -109,8 +132,11 @@ export function makeKeeper(ports: KeeperPorts, first: { settled?: Settled | null
   async function refresh(): Promise<void> {
     isAsking = ports.isWhole();
     if (isAsking) show();
+    const before = landings;
     try {
       const next = await ports.load();
+      // What was asked before a change was answered may be older than the answer.
+      if (landings !== before) return await refresh();
       if (next) learn(next, false);
       else ports.storeFailure();
     } catch {
@@ -153,8 +179,13 @@ export function makeKeeper(ports: KeeperPorts, first: { settled?: Settled | null
   }
 
   show();
-  if (queue.flight || queue.waiting.length > 0) soon(0);
-  const letGo = knownCarts.keepBy({ add, setProduct, refresh: () => void refresh() });
+  if (!isSent(queue)) soon(0);
+  void first.isOurs?.then((isOurs) => {
+    isSure = true;
+    if (!isOurs && first.queue) put(without(queue, first.queue));
+    if (!isSent(queue)) soon(0);
+  });
+  const letGo = knownCarts.keepBy({ add, setProduct, setLine, refresh: () => void refresh() });
   return {
     add,
     setProduct,
@@ -167,6 +198,8 @@ export function makeKeeper(ports: KeeperPorts, first: { settled?: Settled | null
       show();
     },
     dismiss: () => notify(null),
+    /** Something about the carts was refused elsewhere. */
+    say: (text: string) => notify({ kind: 'refused', text }),
     subscribe: (listener: () => void): (() => void) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);

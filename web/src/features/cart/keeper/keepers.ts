@@ -1,9 +1,12 @@
 import type { ApolloClient } from '@apollo/client';
+import { noteChange } from '../../../app/data/answers.ts';
 import { abCart } from '../../../storage/ab-cart.ts';
 import { cartQueue } from '../../../storage/cart-queue.ts';
+import { randomHex } from '../../../writes/random-hex.ts';
 import { type CartKeeper, makeKeeper } from './keeper.ts';
 import { browserPorts, type PageParts, placeOf } from './ports.ts';
-import { restoredQueue } from './queue.ts';
+import { restoredQueue, tabOf } from './queue.ts';
+import { makeQueueHold } from './queue-hold.ts';
 import { fromStored } from './stored.ts';
 
 interface Kept {
@@ -20,12 +23,21 @@ export function keptCarts(client: ApolloClient): Kept {
     const page: PageParts = { draws: [], announce: () => undefined, tell: () => undefined };
     const place = placeOf(client);
     const stored = abCart.read(place);
-    const keeper = makeKeeper(browserPorts(client, page), {
+    const queueKept = cartQueue.read();
+    const queue = restoredQueue(queueKept, place.owner);
+    const { tab, isLeft } = tabOf(queue && queueKept);
+    const hold = makeQueueHold(randomHex);
+    const keeper = makeKeeper(browserPorts(client, page, hold), {
       settled: stored && fromStored(stored),
-      queue: restoredQueue(cartQueue.read(), place.owner),
+      queue,
+      isOurs: tab === undefined ? undefined : hold.claim(tab, isLeft),
     });
     kept.set(client, (found = { keeper, page }));
+    // Only the page that comes after in this tab finds this; a duplicated tab has what was stored before.
+    window.addEventListener('pagehide', cartQueue.leave);
     if (!stored) void keeper.refresh();
+    // Answered in the page before, or in another tab, while this page was on its way: what it came with may be older.
+    else if (stored.updatedTime > performance.timeOrigin) noteChange();
   }
   return found;
 }

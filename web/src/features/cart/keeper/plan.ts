@@ -35,9 +35,9 @@ function changeOf(wish: Wish, settled: Settled | null): { add?: AddToCart; set?:
   }
   const { line, cart } = found;
   if (wish.quantity === 0) return { remove: line.lineId };
-  const { weight, substitution, substituteId } = wish;
+  const { weight, substitution, substituteId, isRemade } = wish;
   const isHere = settled?.edit ? settled.edit.cart.cartId === cart.cartId : true;
-  if (isHere && weight === undefined && substitution === undefined && wish.quantity > wish.base) {
+  if (isHere && !isRemade && weight === undefined && substitution === undefined && wish.quantity > wish.base) {
     const same = { ...wish, options: line.options, ...(line.comments ? { comments: line.comments } : {}) };
     return { add: addition(same, wish.quantity - wish.base) };
   }
@@ -46,6 +46,7 @@ function changeOf(wish: Wish, settled: Settled | null): { add?: AddToCart; set?:
       lineId: line.lineId,
       ...(weight !== undefined && weight !== wish.baseWeight ? { weight: pounds(weight) } : {}),
       ...(weight === undefined && wish.quantity !== wish.base ? { quantity: wish.quantity } : {}),
+      ...(isRemade ? { options: [...(wish.options ?? [])], comments: wish.comments ?? '' } : {}),
       ...(substitution === undefined ? {} : { substitution }),
       ...(substituteId === undefined ? {} : { substituteId }),
     },

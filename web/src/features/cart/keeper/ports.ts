@@ -1,9 +1,10 @@
 import type { ApolloClient } from '@apollo/client';
 import { knownData } from '../../../app/data/answers.ts';
-import { FrameDocument } from '../../../app/data/Frame.generated.ts';
 import { FrameShopDocument } from '../../../app/data/FrameShop.generated.ts';
-import { FrameStoreDocument } from '../../../app/data/FrameStore.generated.ts';
-import { isConnectionLost } from '../../../app/loading/connection.ts';
+import { ownerOf } from '../../../app/data/owner.ts';
+import { sessionEnded } from '../../../app/data/session.ts';
+import { screens } from '../../../app/routing/paths.ts';
+import { isConnectionLost, whenBack } from '../../../app/loading/connection.ts';
 import { pageMessages } from '../../../messages/messages.ts';
 import { pageCartTexts } from '../../../messages/cart.ts';
 import { abCart, type CartPlace } from '../../../storage/ab-cart.ts';
@@ -14,12 +15,10 @@ import { randomHex } from '../../../writes/random-hex.ts';
 import type { CartsDocument } from './Carts.generated.ts';
 import type { OrderCartDocument } from './OrderCart.generated.ts';
 import type { KeeperPorts } from './keeper-ports.ts';
-import { toKept } from './queue.ts';
+import { isSent, toKept } from './queue.ts';
+import { makeQueueHold } from './queue-hold.ts';
 import { settledOf, type Settled } from './settled.ts';
 import { storedChannel, toStored } from './stored.ts';
-
-/** How long until a lost connection is tried again, unless the browser says sooner that it is back, in milliseconds. */
-const pause = 15_000;
 
 /** Asks for whole carts, or for the whole order that is being changed; the part that draws them brings it along. */
 export type WholeCarts = typeof CartsDocument | typeof OrderCartDocument;
@@ -32,12 +31,6 @@ export interface PageParts {
   tell: (settled: Settled) => void;
 }
 
-/** Whose carts the page shows: the shopper's id, or `guest`. */
-export const ownerOf = (client: ApolloClient): string =>
-  knownData(client, FrameDocument)?.viewer.isAuthorized
-    ? (knownData(client, FrameStoreDocument)?.me?.id ?? 'member')
-    : 'guest';
-
 /** Where and for whom a stored cart would be shown now. */
 export function placeOf(client: ApolloClient): CartPlace {
   const shop = knownData(client, FrameShopDocument)?.shop;
@@ -49,20 +42,6 @@ export function placeOf(client: ApolloClient): CartPlace {
   };
 }
 
-const isBack = (again: () => void): (() => void) => {
-  const timer = setTimeout(() => run(), pause);
-  const run = () => {
-    stop();
-    again();
-  };
-  const stop = () => {
-    clearTimeout(timer);
-    window.removeEventListener('online', run);
-  };
-  window.addEventListener('online', run);
-  return stop;
-};
-
 /** Fragments that S-30 names: where the browser is told that the carts have changed; and the page of S-31, whose add-all button it refreshes. */
 const toldAt = /erums\/store\/prebook|erums\/cart\/dnf|\/product/;
 const isTold = ({ pathname, search, hash }: Location): boolean =>
@@ -72,9 +51,11 @@ const isTold = ({ pathname, search, hash }: Location): boolean =>
 export const loadOperations = () => import('./operations.ts');
 
 /** The keeper's way to the server, the browser's stores, and the page. */
-export function browserPorts(client: ApolloClient, page: PageParts): KeeperPorts {
+export function browserPorts(client: ApolloClient, page: PageParts, hold = makeQueueHold(randomHex)): KeeperPorts {
   const store = (settled: Settled) => {
-    abCart.write(toStored(settled, ownerOf(client)));
+    abCart.write(toStored(settled, settled.owner));
+    // A shopper's page that gets a guest's carts: the session has ended without a word.
+    if (settled.owner === 'guest' && ownerOf(client) !== 'guest') sessionEnded(screens.signIn);
     if (isTold(window.location))
       window.dispatchEvent(new CustomEvent('cart-updated', { detail: { cartQty: settled.itemCount } }));
   };
@@ -100,12 +81,16 @@ export function browserPorts(client: ApolloClient, page: PageParts): KeeperPorts
       return failure && (failure.message ?? pageMessages().frame.unavailable.text);
     },
     waitingText: () => pageCartTexts().waiting,
-    storeQueue: (queue) => cartQueue.write(toKept(queue, ownerOf(client))),
+    storeQueue: (queue) => {
+      if (!isSent(queue)) return cartQueue.write(toKept(queue, ownerOf(client), hold.keep()));
+      cartQueue.write(null);
+      hold.end();
+    },
     store,
     storeFailure: () => abCart.invalidate(),
     tell: (settled) => page.tell(settled),
     announce: (message) => page.announce(message),
     newId: randomHex,
-    whenBack: isBack,
+    whenBack,
   };
 }

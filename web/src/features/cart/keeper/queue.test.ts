@@ -1,5 +1,16 @@
 import { expect, test } from 'vitest';
-import { answered, baseOf, emptyQueue, failed, type Queue, queued, restoredQueue, takenOff, toKept } from './queue.ts';
+import {
+  answered,
+  baseOf,
+  emptyQueue,
+  failed,
+  named,
+  type Queue,
+  queued,
+  restoredQueue,
+  takenOff,
+  toKept,
+} from './queue.ts';
 import { cart, line, settled } from '../testing/settled.ts';
 import type { Wish } from './wishes.ts';
 
@@ -15,7 +26,7 @@ const about = (target: string, changes: Partial<Wish>): Wish => ({
   quantity: 1,
   ...changes,
 });
-const with_ = (...wishes: Wish[]): Queue => wishes.reduce(queued, emptyQueue);
+const with_ = (...wishes: Wish[]): Queue => wishes.reduce<Queue>(queued, emptyQueue);
 const sent = (queue: Queue) => takenOff(queue, here, () => 'r1');
 
 test('quick taps of a stepper become one change', () => {
@@ -117,7 +128,7 @@ test('T-64 less of a line that another tab has removed is nothing, and more of i
 });
 
 const flying = sent(with_(about('milk', { base: 2, quantity: 3 })))!;
-const keptBy = (owner: string): unknown => JSON.parse(JSON.stringify(toKept(flying, owner)));
+const keptBy = (owner: string): unknown => JSON.parse(JSON.stringify(toKept(flying, owner, 't1')));
 
 test('I-8 N-6 a request keeps its id over a reload, and over signing in', () => {
   for (const [by, now] of [
@@ -126,7 +137,20 @@ test('I-8 N-6 a request keeps its id over a reload, and over signing in', () => 
     ['guest', 'c1'],
   ] as const)
     expect(restoredQueue(keptBy(by), now)).toMatchObject(flying);
-  expect(toKept(emptyQueue, 'c1')).toBeNull();
+  expect(toKept(emptyQueue, 'c1', 't1')).toBeNull();
+});
+
+test('N-58 what waits has its id before it is sent, and keeps it: a copy of it is the same request', () => {
+  let ids = 0;
+  const newId = () => `id-${(ids += 1)}`;
+  const waiting = named(with_(about('+eggs', { quantity: 1 })), newId);
+  const copy = restoredQueue(JSON.parse(JSON.stringify(toKept(waiting, 'c1', 't1'))), 'c1')!;
+  const [one, other] = [waiting, copy].map((queue) => takenOff(named(queue, newId), here, newId));
+  expect(one?.flight).toMatchObject({ requestId: 'id-1', input: { add: [{ productId: 'eggs', quantity: 1 }] } });
+  expect(other?.flight).toEqual(one?.flight);
+  const meanwhile = named(queued(one!, about('+jam', { quantity: 1 })), newId);
+  for (const after of [answered(meanwhile, here, []), failed(meanwhile)])
+    expect(named(after, newId).nextId).toBe(meanwhile.nextId);
 });
 
 test.each([

@@ -12,12 +12,26 @@ export interface Queue {
   flight: Flight | null;
   /** Wishes that came since, the oldest first. */
   waiting: readonly Wish[];
+  /** Id of the request that they will be, known before it is sent, so that a copy of them is the same request. */
+  nextId?: string | undefined;
 }
 
 export const emptyQueue: Queue = { flight: null, waiting: [] };
 
 /** All wishes, the oldest first. */
 export const wishesOf = ({ flight, waiting }: Queue): readonly Wish[] => [...(flight?.wishes ?? []), ...waiting];
+
+/** The queue with an id for what waits, if anything does. */
+export const named = (queue: Queue, newId: () => string): Queue =>
+  queue.waiting.length > 0 === (queue.nextId !== undefined)
+    ? queue
+    : { ...queue, nextId: queue.waiting.length > 0 ? newId() : undefined };
+
+/** The queue without what another tab sends. */
+export const without = (queue: Queue, theirs: Queue): Queue => ({
+  flight: queue.flight?.requestId === theirs.flight?.requestId ? null : queue.flight,
+  waiting: queue.waiting.filter((wish) => !theirs.waiting.includes(wish)),
+});
 
 /** The queue with one more wish. */
 export const queued = (queue: Queue, wish: Wish): Queue => ({ ...queue, waiting: withWish(queue.waiting, wish) });
@@ -42,8 +56,8 @@ export function takenOff(queue: Queue, settled: Settled | null, newId: () => str
   const plan = planned(queue.waiting, settled);
   if (!plan) return null;
   const rest = queue.waiting.filter((wish) => !plan.wishes.includes(wish));
-  if (isEmpty(plan)) return rest.length > 0 ? takenOff({ flight: null, waiting: rest }, settled, newId) : null;
-  return { flight: { ...plan, requestId: newId() }, waiting: rest };
+  if (isEmpty(plan)) return rest.length > 0 ? takenOff({ ...queue, waiting: rest }, settled, newId) : null;
+  return { flight: { ...plan, requestId: queue.nextId ?? newId() }, waiting: rest };
 }
 
 /** What was refused, by line or by product. */
@@ -57,30 +71,40 @@ export function answered(queue: Queue, settled: Settled, refused: Refused): Queu
   const sent = queue.flight?.wishes ?? [];
   const givenUp = sent.filter((wish) => refused.some((each) => isAbout(wish, each)));
   const left = queue.waiting.filter(({ target }) => !givenUp.some((wish) => wish.target === target));
-  return { flight: null, waiting: rebased(left, sent, settled) };
+  return { flight: null, waiting: rebased(left, sent, settled), nextId: queue.nextId };
 }
 
 /** The queue after a failure: the request is given up, with what came after it about the same lines. */
-export const failed = ({ flight, waiting }: Queue): Queue => ({
+export const failed = ({ flight, waiting, nextId }: Queue): Queue => ({
   flight: null,
   waiting: waiting.filter(({ target }) => !flight?.wishes.some((wish) => wish.target === target)),
+  nextId,
 });
 
-/** The queue as it is stored: whose it is goes with it. */
-export const toKept = (queue: Queue, owner: string): object | null =>
-  queue.flight || queue.waiting.length > 0 ? { owner, ...queue } : null;
+/** Is there nothing to send? */
+export const isSent = ({ flight, waiting }: Queue): boolean => flight === null && waiting.length === 0;
+
+/** The queue as it is stored: whose it is goes with it, and which tab's. */
+export const toKept = (queue: Queue, owner: string, tab: string): object | null =>
+  isSent(queue) ? null : { owner, tab, ...queue };
+
+/** Which tab's a queue is that was stored, undefined if it doesn't say; and whether its page has been left. */
+export function tabOf(kept: unknown): { tab: string | undefined; isLeft: boolean } {
+  const { tab, isLeft } = (kept ?? {}) as { tab?: unknown; isLeft?: unknown };
+  return { tab: typeof tab === 'string' ? tab : undefined, isLeft: isLeft === true };
+}
 
 /**
  * A queue that was stored; null if it can't be read, or is another account's. A guest's goes on after signing in, as the
  * same requests (N-6).
  */
 export function restoredQueue(kept: unknown, owner: string): Queue | null {
-  const { flight, waiting, owner: whose } = (kept ?? {}) as Partial<Queue & { owner: string }>;
+  const { flight, waiting, nextId, owner: whose } = (kept ?? {}) as Partial<Queue & { owner: string }>;
   if (whose !== owner && whose !== 'guest') return null;
   const areWishes = (list: unknown): boolean =>
     Array.isArray(list) &&
     list.every((wish: Partial<Wish> | null) => typeof wish?.productId === 'string' && Number.isInteger(wish.quantity));
   if (!areWishes(waiting)) return null;
   if (flight && (typeof flight.requestId !== 'string' || !areWishes(flight.wishes) || !flight.input)) return null;
-  return { flight: flight ?? null, waiting: waiting! };
+  return { flight: flight ?? null, waiting: waiting!, ...(typeof nextId === 'string' ? { nextId } : {}) };
 }

@@ -35,6 +35,8 @@ export interface SettledCart {
 
 /** The visitor's carts as the server has them. */
 export interface Settled {
+  /** Whose they are, as the server says: the shopper's id, or `guest`. */
+  owner: string;
   carts: readonly SettledCart[];
   /** The order that is being changed. */
   edit: { orderNumber: string; path: string; saveByText: string; cart: SettledCart } | null;
@@ -73,6 +75,7 @@ const cartOf = (cart: CartSummary_CartFragment): SettledCart => ({
 
 /** The server's answer, in short. */
 export const settledOf = (carts: CartSummary_CartsFragment, now: number): Settled => ({
+  owner: carts.ownerId ?? 'guest',
   carts: carts.carts.map(cartOf),
   edit: carts.edit && {
     orderNumber: carts.edit.id,
@@ -100,7 +103,7 @@ export function lineIn(settled: Settled | null, lineId: string): { line: Settled
 }
 
 /** Is it the line that a card of the product stands for: without options and without a note? */
-const isPlain = ({ options, comments }: SettledLine): boolean => options.length === 0 && !comments;
+export const isPlain = ({ options, comments }: SettledLine): boolean => options.length === 0 && !comments;
 
 /** The line that a card of the product stands for. While an order is being changed, what it sells is looked for there only. */
 export function plainLineOf(settled: Settled | null, productId: string): SettledLine | null {

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { cart, line, settled } from '../testing/settled.ts';
+import { tabOf } from './queue.ts';
 import { fromStored, toStored } from './stored.ts';
+import { cartQueue } from '../../../storage/cart-queue.ts';
 import { abCart, type CartPlace, isValid, parsed } from '../../../storage/ab-cart.ts';
 
 const minute = 60_000;
@@ -112,4 +114,14 @@ test('whoever comes next at this browser sees nothing', () => {
   abCart.clear();
   expect(abCart.read(at(minute))).toBeNull();
   expect(localStorage).toHaveLength(0);
+});
+
+test('N-58 a queue says whose tab it is, and once its page is left, that it is the next page’s', () => {
+  cartQueue.write({ owner: 'guest', tab: 't1', flight: null, waiting: [] });
+  expect(tabOf(cartQueue.read())).toEqual({ tab: 't1', isLeft: false });
+  cartQueue.leave();
+  expect(tabOf(cartQueue.read())).toEqual({ tab: 't1', isLeft: true });
+  cartQueue.write(null);
+  cartQueue.leave();
+  expect(cartQueue.read()).toBeNull();
 });

@@ -99,7 +99,16 @@ export const toStored = (settled: Settled, owner: string): AbCart => ({
 });
 
 /** The carts as they were stored. */
-export const fromStored = ({ carts, order, orderNumber, multiCartSummary, cartQty, updatedTime }: AbCart): Settled => ({
+export const fromStored = ({
+  owner,
+  carts,
+  order,
+  orderNumber,
+  multiCartSummary,
+  cartQty,
+  updatedTime,
+}: AbCart): Settled => ({
+  owner,
   carts: Object.values(carts).map(settledCart),
   edit:
     order && orderNumber !== null

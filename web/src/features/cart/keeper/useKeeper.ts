@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import { isBehind } from '../../../app/data/answers.ts';
 import type { CartKeeper } from './keeper.ts';
 import type { KeeperState } from './keeper-ports.ts';
 import { keptCarts, knownKeeper } from './keepers.ts';
@@ -24,12 +25,16 @@ export function useKeeperState(): KeeperState {
   );
 }
 
-/** This part of the page draws whole carts: answers bring all of them while it is there. */
+/**
+ * This part of the page draws whole carts: answers bring all of them while it is there. A change that was answered while
+ * the page was on its way brought only sums: then all of them are asked for again.
+ */
 export function useWholeCarts(what: WholeCarts): void {
   const client = useApolloClient();
   useEffect(() => {
-    const { page } = keptCarts(client);
+    const { keeper, page } = keptCarts(client);
     page.draws.push(what);
+    if (isBehind(client, what)) void keeper.refresh();
     return () => void page.draws.splice(page.draws.indexOf(what), 1);
   }, [client, what]);
 }

@@ -1,5 +1,5 @@
 import type { InCart, KnownCarts } from '../known/known-carts.ts';
-import { lineIn, plainLines, type Settled } from './settled.ts';
+import { allCarts, isPlain, lineIn, plainLines, type Settled, type SettledLine } from './settled.ts';
 import type { Wish } from './wishes.ts';
 
 /** What a line is about to be, by its id: what the shopper wants, before the server has answered. */
@@ -8,6 +8,12 @@ export type Wanted = Pick<Wish, 'quantity' | 'weight' | 'substitution'>;
 /** Packages that a line has without the wish, and with it. */
 const difference = (settled: Settled | null, wish: Wish): number =>
   wish.quantity - (wish.lineId === null ? 0 : (lineIn(settled, wish.lineId)?.line.quantity ?? 0));
+
+/** Lines with options or a note that stay. */
+const specialLines = (settled: Settled | null, newest: ReadonlyMap<string, Wish>): SettledLine[] =>
+  (settled ? allCarts(settled) : [])
+    .flatMap(({ lines }) => lines)
+    .filter((line) => !isPlain(line) && newest.get(line.lineId)?.quantity !== 0);
 
 /**
  * The carts as the shopper wants them: the counts of cards and badge move at once, the sum is the server's last.
@@ -23,12 +29,20 @@ export function shownCarts(settled: Settled | null, wishes: readonly Wish[]): Kn
     else products.set(productId, { quantity, weight: weight ?? products.get(productId)?.weight ?? null });
   }
   const base = settled?.edit?.cart ?? settled;
+  const special = specialLines(settled, newest);
   const more = [...newest.values()].reduce((sum, wish) => sum + difference(settled, wish), 0);
   return {
     isKnown: settled !== null,
     itemCount: Math.max(0, (base?.itemCount ?? 0) + more),
     totalCents: base?.totalCents ?? null,
     products,
+    special: new Set(special.map(({ productId }) => productId)),
+    made: new Map(
+      special.map(({ lineId, productId, quantity, options, comments }) => [
+        lineId,
+        { lineId, productId, quantity, options, comments: comments ?? '' },
+      ]),
+    ),
     edit: settled?.edit
       ? { orderNumber: settled.edit.orderNumber, path: settled.edit.path, saveByText: settled.edit.saveByText }
       : null,

@@ -19,6 +19,8 @@ export interface Wish {
   /** UPCs of the chosen options, and a note: they tell the line apart. */
   options?: readonly string[];
   comments?: string;
+  /** Are its options or its note another than before? */
+  isRemade?: boolean;
   /** What to do if it's out. */
   substitution?: SubstitutionKind;
   substituteId?: string;
@@ -26,8 +28,8 @@ export interface Wish {
   isAloud?: boolean;
 }
 
-const isBack = ({ base, quantity, weight, baseWeight, substitution }: Wish): boolean =>
-  quantity === base && substitution === undefined && (weight === undefined || weight === baseWeight);
+const isBack = ({ base, quantity, weight, baseWeight, substitution, isRemade }: Wish): boolean =>
+  quantity === base && !isRemade && substitution === undefined && (weight === undefined || weight === baseWeight);
 
 /**
  * The wishes with one more: a newer one about the same line takes the older one's place, so that quick taps become one

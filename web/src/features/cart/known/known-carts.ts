@@ -35,6 +35,16 @@ export interface Wanted {
 /** Packages, or pounds; 0 packages remove the product. */
 export type Amount = { quantity?: number; weight?: number };
 
+/** A line that was made to order, or has a note. */
+export interface MadeLine {
+  lineId: string;
+  productId: string;
+  quantity: number;
+  /** UPCs of its options. */
+  options: readonly string[];
+  comments: string;
+}
+
 /** An order that is being changed: groceries go there meanwhile (S-111). */
 export interface KnownEdit {
   orderNumber: string;
@@ -54,6 +64,10 @@ export interface KnownCarts {
   totalCents: number | null;
   /** By product number; lines with options of their own aren't among them. */
   products: ReadonlyMap<string, InCart>;
+  /** Products of those other lines. */
+  special: ReadonlySet<string>;
+  /** Those other lines, by their ids, as they were settled last. */
+  made: ReadonlyMap<string, MadeLine>;
   edit: KnownEdit | null;
 }
 
@@ -61,11 +75,20 @@ export interface KnownCarts {
 interface Keeper {
   add: (wanted: Wanted) => void;
   setProduct: (productId: string, name: string, to: Amount) => void;
+  setLine: (lineId: string, to: Pick<MadeLine, 'quantity' | 'options' | 'comments'>) => void;
   /** Asks the server again. */
   refresh: () => void;
 }
 
-const nothing: KnownCarts = { isKnown: false, itemCount: 0, totalCents: null, products: new Map(), edit: null };
+const nothing: KnownCarts = {
+  isKnown: false,
+  itemCount: 0,
+  totalCents: null,
+  products: new Map(),
+  special: new Set(),
+  made: new Map(),
+  edit: null,
+};
 
 let known = nothing;
 let early: Wanted[] = [];
@@ -116,6 +139,9 @@ export const knownCarts = {
   },
   /** Sets how much of a product there is, once it's in the cart. */
   set: (productId: string, name: string, to: Amount): void => keeper?.setProduct(productId, name, to),
+  /** Makes a line otherwise than before: it is known, so the keeper is there. */
+  remake: (lineId: string, to: Pick<MadeLine, 'quantity' | 'options' | 'comments'>): void =>
+    keeper?.setLine(lineId, to),
   /** Something has been added to empty carts, or the shopper wants to see them. */
   open(isAsked: boolean): void {
     opened = { isAsked };

@@ -2,21 +2,13 @@ import { media } from '@larder/design-system/media';
 import { vars } from '@larder/design-system/theme';
 import { sized } from '@larder/design-system/typography';
 import { style } from '@vanilla-extract/css';
+import { railColumns } from '../../../ui/rail-columns.ts';
 
 const { color, layer, layout, space, weight } = vars;
 
 export const page = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[6] });
 /** First cart, its sums, and the rest; from 990 px the sums are a rail beside all carts. */
-export const columns = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[6],
-  alignItems: 'start',
-  '@media': {
-    [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 340px', gridTemplateRows: 'auto 1fr', columnGap: space[8] },
-    [media.spacious]: { gridTemplateColumns: 'minmax(0, 1fr) 400px', columnGap: space[12] },
-  },
-});
+export const columns = style(railColumns({ gap: space[6], desktop: { gridTemplateRows: 'auto 1fr' } }));
 export const rail = style({
   display: 'grid',
   gap: space[6],

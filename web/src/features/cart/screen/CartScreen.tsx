@@ -1,14 +1,14 @@
 import { useAnnounce } from '@larder/design-system/LiveRegion';
 import { Heading } from '@larder/design-system/Heading';
 import { Text } from '@larder/design-system/Text';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useFrame } from '../../../app/data/frame.ts';
 import { useCartTexts } from '../../../messages/cart.ts';
 import { CartCard } from '../CartCard/CartCard.tsx';
 import { CartsDocument, type CartsQuery } from '../keeper/Carts.generated.ts';
 import { useKeeperState, useWholeCarts } from '../keeper/useKeeper.ts';
 import * as styles from './CartScreen.css.ts';
-import { CheckoutBar } from './CheckoutBar.tsx';
-import { advice, cartFoot, emptyCart } from './parts.ts';
+import { advice, cartFoot, checkoutBar, elsewhere, emptyCart, isAdvised } from './parts.ts';
 import { Summary } from './Summary.tsx';
 import { useTellKeeper } from './useTellKeeper.ts';
 
@@ -18,18 +18,24 @@ interface CartScreenProps {
   carts: Carts;
   /** Above the heading: the row of an order that can still be changed. */
   above?: ReactNode;
+  /** Below all carts, or below an empty one: what else there is. */
+  below?: ReactNode;
 }
 
 /** All carts of a visitor: the first with its sums beside it, the others each with its own foot (S-78, N-63). */
-export function CartScreen({ carts, above }: CartScreenProps) {
+export function CartScreen({ carts, above, below }: CartScreenProps) {
   const texts = useCartTexts();
   const announce = useAnnounce();
+  const isMember = useFrame().viewer.isAuthorized;
   const { lines: wanted, isSettling } = useKeeperState();
   const button = useRef<HTMLDivElement>(null);
   useWholeCarts(CartsDocument);
   useTellKeeper(carts);
   const shown = carts.carts.filter(({ lines }) => lines.some(({ id }) => wanted.get(id)?.quantity !== 0));
   const [first, ...others] = shown;
+  // What was clipped can be undone even if nothing is left to advise.
+  const [wasAdvised, setAdvised] = useState(false);
+  if (!wasAdvised && first && isAdvised(first)) setAdvised(true);
   const news = shown.flatMap(({ messages }) => messages).join(' ');
   useEffect(() => {
     if (news) announce(news);
@@ -39,6 +45,7 @@ export function CartScreen({ carts, above }: CartScreenProps) {
       <div className={styles.page}>
         {above}
         <emptyCart.Part />
+        {below}
       </div>
     );
   return (
@@ -51,22 +58,40 @@ export function CartScreen({ carts, above }: CartScreenProps) {
         <Text tone="soft">{carts.summaryText}</Text>
       </header>
       <div className={styles.columns}>
-        <CartCard cart={first} wanted={wanted} />
+        <CartCard
+          cart={first}
+          wanted={wanted}
+          isMember={isMember}
+          note={first.elsewhere && <elsewhere.Part {...first.elsewhere} />}
+        />
         <div className={styles.rail}>
           <Summary cart={first} isSettling={isSettling} checkoutRef={button} />
-          {(first.hints.length > 0 || first.unusedOffers.length > 0) && (
-            <advice.Part hints={first.hints} lines={first.lines} wanted={wanted} offers={first.unusedOffers} />
+          {wasAdvised && (
+            <advice.Part
+              cart={first}
+              hints={first.hints}
+              lines={first.lines}
+              wanted={wanted}
+              offers={first.unusedOffers}
+            />
           )}
         </div>
         {others.length > 0 && (
           <div className={styles.others}>
             {others.map((cart) => (
-              <CartCard key={cart.id} cart={cart} wanted={wanted} foot={<cartFoot.Part cart={cart} />} />
+              <CartCard
+                key={cart.id}
+                cart={cart}
+                wanted={wanted}
+                isMember={isMember}
+                foot={<cartFoot.Part cart={cart} />}
+              />
             ))}
           </div>
         )}
       </div>
-      <CheckoutBar cart={first} button={button} />
+      {below}
+      <checkoutBar.Part cart={first} button={button} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
-import { type RefObject, useEffect, useState } from 'react';
+import type { RefObject } from 'react';
 import { useCartTexts } from '../../../messages/cart.ts';
 import { money } from '../../../messages/support/formats.ts';
+import { useInSight } from '../../../ui/paging/useInSight.ts';
 import type { CartCard_CartFragment as Cart } from '../CartCard/CartCard.generated.ts';
 import { CheckoutLink } from '../CartCard/CheckoutLink.tsx';
 import * as styles from './CartScreen.css.ts';
@@ -14,13 +15,7 @@ interface CheckoutBarProps {
 /** Total and Checkout at the bottom of a phone, until the page's own button is in sight. */
 export function CheckoutBar({ cart, button }: CheckoutBarProps) {
   const texts = useCartTexts();
-  const [isInSight, setInSight] = useState(false);
-  useEffect(() => {
-    if (!button.current || typeof IntersectionObserver === 'undefined') return undefined;
-    const watch = new IntersectionObserver(([entry]) => setInSight(entry?.isIntersecting ?? false));
-    watch.observe(button.current);
-    return () => watch.disconnect();
-  }, [button]);
+  const isInSight = useInSight(button);
   if (isInSight) return null;
   return (
     <div className={styles.bar} data-testid="checkout-bar">

@@ -3,11 +3,13 @@ import { EmptyState } from '@larder/design-system/EmptyState';
 import { useFrame } from '../../../app/data/frame.ts';
 import { screens } from '../../../app/routing/paths.ts';
 import { useCartTexts } from '../../../messages/cart.ts';
+import { useCartAdviceTexts } from '../../../messages/cart-advice.ts';
 import { Picture } from '../../../ui/Picture/Picture.tsx';
 
 /** Nothing in any cart: what to do next. */
 export function EmptyCart() {
   const texts = useCartTexts();
+  const more = useCartAdviceTexts();
   const { viewer } = useFrame();
   return (
     <EmptyState
@@ -15,12 +17,19 @@ export function EmptyCart() {
       title={texts.empty}
       headingLevel={1}
       actions={
-        <ButtonLink tone="primary" href={screens.shop}>
-          {texts.startShopping}
-        </ButtonLink>
+        <>
+          <ButtonLink tone="primary" href={screens.shop}>
+            {more.startShopping}
+          </ButtonLink>
+          {viewer.isAuthorized && (
+            <ButtonLink tone="outline" href={screens.quickAdd}>
+              {more.buyAgain}
+            </ButtonLink>
+          )}
+        </>
       }
     >
-      {viewer.isAuthorized ? texts.emptyMember : texts.emptyText}
+      {viewer.isAuthorized ? more.emptyMember : more.emptyText}
     </EmptyState>
   );
 }

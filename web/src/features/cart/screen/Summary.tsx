@@ -6,6 +6,7 @@ import { useCartTexts } from '../../../messages/cart.ts';
 import type { CartCard_CartFragment as Cart } from '../CartCard/CartCard.generated.ts';
 import { CheckoutLink } from '../CartCard/CheckoutLink.tsx';
 import { Sums } from '../Sums/Sums.tsx';
+import { rewardSwitch } from './parts.ts';
 import * as styles from './CartScreen.css.ts';
 
 interface SummaryProps {
@@ -29,6 +30,7 @@ export function Summary({ cart, isSettling, checkoutRef }: SummaryProps) {
         <div className={isSettling ? styles.settling : undefined} aria-busy={isSettling}>
           <Sums lines={cart.sums} savings={cart.savings} total={cart.total} totalLabel={texts.estimatedTotal} />
         </div>
+        {cart.rewards && <rewardSwitch.Part cartId={cart.id} rewards={cart.rewards} />}
         {cart.minimumText && <Alert tone="info" size="small" title={cart.minimumText} live={false} />}
         <div ref={checkoutRef}>
           <CheckoutLink cart={cart} tone="primary" size="large" block />

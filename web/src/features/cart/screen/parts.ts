@@ -12,11 +12,34 @@ export const emptyCart = loadable(
   async () => (await import('./EmptyCart.tsx')).EmptyCart,
 );
 
+/** Beside the sums of a cart that can spend grocery rewards. */
+export const rewardSwitch = loadable(
+  'src/features/cart/RewardSwitch/RewardSwitch.tsx',
+  async () => (await import('../RewardSwitch/RewardSwitch.tsx')).RewardSwitch,
+);
+
+/** On a cart that shops elsewhere than the page. */
+export const elsewhere = loadable(
+  'src/features/cart/CartCard/Elsewhere.tsx',
+  async () => (await import('../CartCard/Elsewhere.tsx')).Elsewhere,
+);
+
+/** At the bottom of a phone: a link, which works before the browser takes it over. */
+export const checkoutBar = loadable('', async () => (await import('./CheckoutBar.tsx')).CheckoutBar);
+
 /** What each further cart costs. */
 export const cartFoot = loadable(
   'src/features/cart/CartCard/CartFoot.tsx',
   async () => (await import('../CartCard/CartFoot.tsx')).CartFoot,
 );
+
+/** Could it cost less, or is there an offer that it doesn't use? */
+export const isAdvised = ({
+  hints,
+  unusedOffers,
+  clipOffer,
+}: Pick<NonNullable<CartsQuery['carts']>['carts'][number], 'hints' | 'unusedOffers' | 'clipOffer'>): boolean =>
+  hints.length > 0 || unusedOffers.length > 0 || clipOffer !== null;
 
 /** Loads the parts that these carts are drawn with; a route's loader and `prepare` await it. */
 export async function loadCartParts(carts: CartsQuery['carts'] | undefined): Promise<void> {
@@ -24,7 +47,9 @@ export async function loadCartParts(carts: CartsQuery['carts'] | undefined): Pro
   const [first, second] = carts.carts;
   await Promise.all([
     first ? null : emptyCart.load(),
-    first && (first.hints.length > 0 || first.unusedOffers.length > 0) ? advice.load() : null,
+    first?.rewards ? rewardSwitch.load() : null,
+    first && isAdvised(first) ? advice.load() : null,
     second ? cartFoot.load() : null,
+    carts.carts.some((cart) => cart.elsewhere) ? elsewhere.load() : null,
   ]);
 }

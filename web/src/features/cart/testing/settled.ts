@@ -32,6 +32,7 @@ export const cart = (lines: readonly SettledLine[], changes: Partial<SettledCart
 
 /** All carts of a visitor. */
 export const settled = (carts: readonly SettledCart[], changes: Partial<Settled> = {}): Settled => ({
+  owner: 'c1',
   carts,
   edit: null,
   itemCount: sum(carts.map(({ itemCount }) => itemCount)),

@@ -14,19 +14,6 @@ export const head = style({
 });
 export const sign = style({ display: 'grid', color: color.warning });
 export const text = style({ gridColumn: 2 });
-export const lines = style({ margin: 0, padding: 0, listStyle: 'none' });
-export const line = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-  alignItems: 'center',
-  gap: space[3],
-  paddingBlock: space[3],
-  borderBlockStart: `1px solid ${color.hairline}`,
-});
-export const words = style({ display: 'grid', minInlineSize: 0 });
-export const name = style({ fontWeight: weight.strong, overflowWrap: 'anywhere' });
-export const amounts = style({ display: 'grid', justifyItems: 'end', fontVariantNumeric: 'tabular-nums' });
-export const was = style({ ...sized('meta'), color: color.inkSoft });
 export const difference = style({ ...sized('meta'), fontWeight: weight.strong });
 export const foot = style({
   display: 'flex',

@@ -3,11 +3,11 @@ import { ButtonLink } from '@larder/design-system/ButtonLink';
 import { Card } from '@larder/design-system/Card';
 import { Heading } from '@larder/design-system/Heading';
 import { Icon } from '@larder/design-system/Icon';
-import { Text } from '@larder/design-system/Text';
 import { VisuallyHidden } from '@larder/design-system/VisuallyHidden';
 import { useEffect, useRef } from 'react';
 import { useCheckoutTexts } from '../../../messages/checkout.ts';
 import { screens } from '../../../app/routing/paths.ts';
+import { PictureRow, PictureRows, StruckAmount } from '../../../ui/PictureRow/PictureRow.tsx';
 import { LinePicture } from '../LinePicture/LinePicture.tsx';
 import { moneyText } from '../money-text.ts';
 import type { Changes } from '../placing/usePlaceOrder.ts';
@@ -38,11 +38,11 @@ export function QuoteChanged({ changes, isBusy, onAccept }: QuoteChangedProps) {
           </Heading>
           <p className={styles.text}>{text}</p>
         </div>
-        <ul className={styles.lines}>
+        <PictureRows>
           {lines.map((line) => (
             <Line key={line.lineId ?? line.name} line={line} />
           ))}
-        </ul>
+        </PictureRows>
         <div className={styles.foot}>
           <p className={styles.total}>
             <span>{changed.total}</span>
@@ -67,20 +67,11 @@ function Line({ line }: { line: Changes['lines'][number] }) {
   const { name, text, before, after, differenceText } = line;
   const isSame = before && after && before.amount === after.amount;
   return (
-    <li className={styles.line}>
-      <LinePicture line={line} />
-      <div className={styles.words}>
-        <span className={styles.name}>{name}</span>
-        <Text size="meta" tone="soft" as="span">
-          {text}
-        </Text>
-      </div>
-      <div className={styles.amounts}>
-        {before && !isSame && <Before amount={before} />}
-        {after && <b>{moneyText(after)}</b>}
-        <span className={styles.difference}>{differenceText}</span>
-      </div>
-    </li>
+    <PictureRow picture={<LinePicture line={line} />} name={name} text={text}>
+      {before && !isSame && <Before amount={before} />}
+      {after && <b>{moneyText(after)}</b>}
+      <span className={styles.difference}>{differenceText}</span>
+    </PictureRow>
   );
 }
 
@@ -88,9 +79,7 @@ function Before({ amount }: { amount: { amount: string } }) {
   const { changed } = useCheckoutTexts();
   return (
     <>
-      <s className={styles.was} aria-hidden="true">
-        {moneyText(amount)}
-      </s>
+      <StruckAmount>{moneyText(amount)}</StruckAmount>
       <VisuallyHidden>{changed.was(moneyText(amount))},</VisuallyHidden>
     </>
   );

@@ -17,3 +17,11 @@ export const snap = style({
   background: vars.color.surfaceTile,
 });
 export const other = style({ maxInlineSize: '240px' });
+export const problem = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  marginBlockStart: vars.space[1],
+  color: vars.color.ink,
+  fontWeight: vars.weight.label,
+});

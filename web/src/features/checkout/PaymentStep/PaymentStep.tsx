@@ -1,3 +1,4 @@
+import { Icon } from '@larder/design-system/Icon';
 import { RadioCards } from '@larder/design-system/RadioCards';
 import { Text } from '@larder/design-system/Text';
 import { type FormEvent, useState } from 'react';
@@ -81,8 +82,8 @@ export function PaymentStep({ checkout, change, onDone, placeLink }: PaymentStep
           options={payments.map(({ id, name: title, text, isOffered, problem }) => ({
             value: id,
             title,
-            description: problem ? `${text} ${problem}` : text,
-            icon: id === 'HAND_OVER' ? 'shopping-basket' : 'smartphone',
+            description: <Way text={text} problem={problem} />,
+            end: <Icon name={id === 'HAND_OVER' ? 'shopping-basket' : 'smartphone'} size={24} />,
             disabled: !isOffered,
           }))}
           value={chosen}
@@ -100,7 +101,7 @@ export function PaymentStep({ checkout, change, onDone, placeLink }: PaymentStep
       <StepFoot
         title={
           name
-            ? `${moneyText(total)}, ${snap && benefits.choice !== 'none' ? payment.snap.and(name) : name}`
+            ? `${moneyText(total)} · ${snap && benefits.choice !== 'none' ? payment.snap.and(name) : name}`
             : moneyText(total)
         }
         text={payment.next}
@@ -110,3 +111,16 @@ export function PaymentStep({ checkout, change, onDone, placeLink }: PaymentStep
     </form>
   );
 }
+
+/** What a way to pay means; one that can't be chosen stays, with the reason. */
+const Way = ({ text, problem }: { text: string; problem: string | null }) => (
+  <>
+    {text}{' '}
+    {problem && (
+      <span className={styles.problem}>
+        <Icon name="ban" size={16} />
+        {problem}
+      </span>
+    )}
+  </>
+);

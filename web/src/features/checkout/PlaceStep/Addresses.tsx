@@ -90,8 +90,8 @@ export function Addresses({ book, value, error, isAdding, onAdd, onChange, onSig
           value: id,
           title: address2 ? `${address}, ${address2}` : address,
           description: `${city}, ${state} ${zipCode}`,
-          icon: 'map-pin',
         }))}
+        marks="start"
         value={value}
         error={error}
         onChange={onChange}

@@ -1,11 +1,13 @@
+import { Image } from '@larder/design-system/Image';
 import { Note } from '@larder/design-system/Note';
 import { OptionCards } from '@larder/design-system/OptionCards';
 import { RadioCards } from '@larder/design-system/RadioCards';
 import { Textarea } from '@larder/design-system/Textarea';
+import { type PictureId, pictureSrc } from '../../../art/pictures.ts';
 import { useCheckoutTexts } from '../../../messages/checkout.ts';
 import type { Checkout } from '../steps.ts';
 import * as styles from './PlaceStep.css.ts';
-import { controlId, leavePlaces, noteLimit, type PlaceEntry } from './place-choices.ts';
+import { allLeavePlaces, controlId, noteLimit, placesFor, type PlaceEntry } from './place-choices.ts';
 
 interface HandOverFieldsProps {
   handOver: Checkout['handOver'];
@@ -27,12 +29,17 @@ export function HandOverFields({ handOver, entry, error, noteError, onChange }: 
           legend={place.handOver}
           name="handOver"
           options={[
-            { value: 'ATTENDED', title: place.attended, description: place.attendedText, icon: 'bell' },
+            {
+              value: 'ATTENDED',
+              title: place.attended,
+              description: place.attendedText,
+              end: <Picture id="raised-hand" />,
+            },
             {
               value: 'UNATTENDED',
               title: place.unattended,
               description: unattendedProblem ?? place.unattendedText,
-              icon: 'house',
+              end: <Picture id="door" isPale={!canBeUnattended} />,
               disabled: !canBeUnattended,
             },
           ]}
@@ -45,11 +52,11 @@ export function HandOverFields({ handOver, entry, error, noteError, onChange }: 
         <OptionCards
           legend={place.where}
           chooses="one"
-          columns={2}
+          look="chips"
           name="leaveAt"
-          options={leavePlaces.map((value) => ({ value, label: place.leaveAt[value] }))}
+          options={placesFor(entry.leaveAt).map((value) => ({ value, label: place.leaveAt[value] }))}
           chosen={[entry.leaveAt]}
-          onChange={(value) => onChange('leaveAt', leavePlaces.find((one) => one === value) ?? 'FRONT_DOOR')}
+          onChange={(value) => onChange('leaveAt', allLeavePlaces.find((one) => one === value) ?? 'FRONT_DOOR')}
         />
       )}
       <Textarea
@@ -72,3 +79,9 @@ export function HandOverFields({ handOver, entry, error, noteError, onChange }: 
     </>
   );
 }
+
+const Picture = ({ id, isPale = false }: { id: PictureId; isPale?: boolean }) => (
+  <span className={styles.sign}>
+    <Image src={pictureSrc(id)} alt="" width={40} height={40} pale={isPale} />
+  </span>
+);

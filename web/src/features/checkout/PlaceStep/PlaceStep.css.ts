@@ -14,6 +14,7 @@ export const part = style({
   gap: vars.space[2],
   minInlineSize: 0,
 });
+export const sign = style({ display: 'grid', inlineSize: 40, blockSize: 40 });
 /** Two cards side by side, where there is room. */
 export const pairs = style({});
 globalStyle(`${pairs} fieldset > div:has(> label)`, {

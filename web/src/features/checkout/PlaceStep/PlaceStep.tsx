@@ -59,6 +59,7 @@ export function PlaceStep({ checkout, change, onDone, book, onSignIn }: PlaceSte
   const errorOf = (field: keyof PlaceEntry) => faults.find(({ id }) => id === controlId(field))?.message;
   const age = notices.find(({ code }) => code === 'AGE');
   const chosen = addresses.find(({ id }) => id === entry.addressId);
+  const placeName = chosen && entry.kind === 'UNATTENDED' ? place.at[entry.leaveAt](chosen.address) : chosen?.address;
   return (
     <div className={styles.step}>
       <Faults faults={faults} attempt={tried.count} />
@@ -100,7 +101,7 @@ export function PlaceStep({ checkout, change, onDone, book, onSignIn }: PlaceSte
         )}
         {age && <Note icon="badge-check">{age.text}</Note>}
         <StepFoot
-          title={isDelivery ? chosen?.address : handOver.title}
+          title={isDelivery ? placeName : handOver.title}
           text={slot ? `${slot.text}. ${slot.noteText}` : undefined}
           label={isDelivery ? (chosen ? place.use.DELIVERY : place.continue) : place.use.PICKUP}
           isBusy={change.isBusy}

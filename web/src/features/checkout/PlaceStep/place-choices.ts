@@ -6,8 +6,13 @@ import type { Choices } from '../useCheckoutChange.ts';
 
 /** Most that a note for the driver holds. */
 export const noteLimit = 200;
-export const leavePlaces = ['FRONT_DOOR', 'PORCH', 'LOBBY', 'OTHER'] as const;
-export type LeavePlace = (typeof leavePlaces)[number];
+const leavePlaces = ['FRONT_DOOR', 'LOBBY', 'SIDE_GATE', 'NEIGHBOR'] as const;
+export const allLeavePlaces = [...leavePlaces, 'PORCH', 'OTHER'] as const;
+export type LeavePlace = (typeof allLeavePlaces)[number];
+
+/** The places to choose from, and the one that was chosen when there were others. */
+export const placesFor = (chosen: LeavePlace): readonly LeavePlace[] =>
+  leavePlaces.some((place) => place === chosen) ? leavePlaces : [...leavePlaces, chosen];
 
 /** What the shopper has filled in for the hand-over. */
 export interface PlaceEntry {
@@ -31,7 +36,7 @@ export function entryOf(
   return {
     addressId: saved ?? '',
     kind: kind === 'UNATTENDED' && canBeUnattended ? 'UNATTENDED' : 'ATTENDED',
-    leaveAt: leavePlaces.find((place) => place === leaveAt) ?? 'FRONT_DOOR',
+    leaveAt: allLeavePlaces.find((place) => place === leaveAt) ?? 'FRONT_DOOR',
     instructions: instructions ?? '',
     phone: phone ?? known.phone ?? '',
   };

@@ -6,6 +6,7 @@ import { Text } from '@larder/design-system/Text';
 import { VisuallyHidden } from '@larder/design-system/VisuallyHidden';
 import { type FormEvent, useState } from 'react';
 import { useCheckoutTexts } from '../../../messages/checkout.ts';
+import { PictureRow, PictureRows, StruckAmount } from '../../../ui/PictureRow/PictureRow.tsx';
 import { LinePicture } from '../LinePicture/LinePicture.tsx';
 import { moneyText } from '../money-text.ts';
 import { PlaceAlert } from '../PlaceAlert/PlaceAlert.tsx';
@@ -65,11 +66,11 @@ export function ReviewStep({ checkout, placing, isGuest, onSignIn }: ReviewStepP
         <Heading level={3} size="label" id="review-items">
           {review.items}
         </Heading>
-        <ul className={styles.lines}>
+        <PictureRows>
           {cart.lines.map((line) => (
             <Line key={line.id} line={line} />
           ))}
-        </ul>
+        </PictureRows>
       </section>
       {age && (
         <Checkbox
@@ -109,26 +110,19 @@ export function ReviewStep({ checkout, placing, isGuest, onSignIn }: ReviewStepP
 function Line({ line }: { line: CheckoutLine }) {
   const { name, metaText, quantity, amount, was, spokenAmount, options } = line;
   return (
-    <li className={styles.line}>
-      <LinePicture line={line} />
-      <div className={styles.words}>
-        <span className={styles.name}>
+    <PictureRow
+      picture={<LinePicture line={line} />}
+      name={
+        <>
           {quantity > 1 && `${quantity} × `}
           {name}
-        </span>
-        <Text size="meta" tone="soft" as="span">
-          {[metaText, ...options].join(' · ')}
-        </Text>
-      </div>
-      <span className={styles.amount}>
-        <VisuallyHidden>{spokenAmount}</VisuallyHidden>
-        {was && (
-          <s className={styles.was} aria-hidden="true">
-            {moneyText(was)}
-          </s>
-        )}
-        <span aria-hidden="true">{moneyText(amount)}</span>
-      </span>
-    </li>
+        </>
+      }
+      text={[metaText, ...options].join(' · ')}
+    >
+      <VisuallyHidden>{spokenAmount}</VisuallyHidden>
+      {was && <StruckAmount>{moneyText(was)}</StruckAmount>}
+      <span aria-hidden="true">{moneyText(amount)}</span>
+    </PictureRow>
   );
 }

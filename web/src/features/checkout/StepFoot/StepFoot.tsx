@@ -1,7 +1,6 @@
 import { Button } from '@larder/design-system/Button';
-import { Text } from '@larder/design-system/Text';
 import { useCheckoutTexts } from '../../../messages/checkout.ts';
-import * as styles from './StepFoot.css.ts';
+import { ChoiceFoot } from '../../../ui/ChoiceFoot/ChoiceFoot.tsx';
 
 interface StepFootProps {
   /** What is chosen, once more: Thursday, Aug 6, 4 to 5 PM. */
@@ -17,20 +16,10 @@ interface StepFootProps {
 export function StepFoot({ title, text, label, isBusy, busyLabel }: StepFootProps) {
   const texts = useCheckoutTexts();
   return (
-    <div className={styles.foot}>
-      <div>
-        {title && <Text weight="strong">{title}</Text>}
-        {text && (
-          <Text size="meta" tone="soft">
-            {text}
-          </Text>
-        )}
-      </div>
-      <div className={styles.button}>
-        <Button tone="primary" size="large" type="submit" block busy={isBusy} busyLabel={busyLabel ?? texts.saving}>
-          {label}
-        </Button>
-      </div>
-    </div>
+    <ChoiceFoot title={title} text={text}>
+      <Button tone="primary" size="large" type="submit" block busy={isBusy} busyLabel={busyLabel ?? texts.saving}>
+        {label}
+      </Button>
+    </ChoiceFoot>
   );
 }

@@ -83,12 +83,17 @@ export function CheckoutSteps({ checkout, current, hrefOf, onChange, onHoldEnded
   );
 }
 
-const titleOf = (step: CheckoutStep, { handOver }: Checkout, texts: CheckoutTexts): string =>
-  step === 'PLACE' ? handOver.title : texts.stepTitle[step];
+/** In the store, the first step is about the way alone. */
+const isInStore = (step: CheckoutStep, channel: Checkout['channel']): boolean =>
+  step === 'TIME' && channel === 'IN_STORE';
+
+const titleOf = (step: CheckoutStep, { handOver, channel }: Checkout, texts: CheckoutTexts): string =>
+  step === 'PLACE' ? handOver.title : isInStore(step, channel) ? texts.time.way : texts.stepTitle[step];
 
 /** What the current step asks. */
 function leadOf(step: CheckoutStep, { channel }: Checkout, texts: CheckoutTexts): string {
   if (step === 'PLACE') return channel === 'PICKUP' ? texts.place.pickupLead : texts.place.lead;
+  if (isInStore(step, channel)) return texts.time.inStore.lead;
   return { TIME: texts.time, ITEMS: texts.items, PAYMENT: texts.payment, REVIEW: texts.review }[step].lead;
 }
 
@@ -97,6 +102,7 @@ function summaryOf(step: CheckoutStep, checkout: Checkout, { time, payment }: Ch
   const { slot, channel, handOver, substitutionText, payments, paymentId, snap } = checkout;
   switch (step) {
     case 'TIME':
+      if (channel === 'IN_STORE') return time.inStore.note;
       return slot
         ? time.note(time.channel[channel === 'DELIVERY' ? 'DELIVERY' : 'PICKUP'], slot.text, slot.feeText)
         : '';
@@ -105,8 +111,11 @@ function summaryOf(step: CheckoutStep, checkout: Checkout, { time, payment }: Ch
     case 'ITEMS':
       return substitutionText;
     case 'PAYMENT': {
-      const name = payments.find(({ id }) => id === paymentId)?.name ?? '';
-      return snap?.paid && name ? payment.snap.split(moneyText(snap.paid), moneyText(snap.rest), name) : name;
+      const name =
+        payments.find(({ id }) => id === paymentId)?.name ?? (handOver.kind === 'UNATTENDED' ? payment.online : '');
+      return snap?.paid && paymentId !== null
+        ? payment.snap.split(moneyText(snap.paid), moneyText(snap.rest), name)
+        : name;
     }
     case 'REVIEW':
       return '';

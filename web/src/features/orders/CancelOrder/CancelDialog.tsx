@@ -8,6 +8,7 @@ import { useOrdersTexts } from '../../../messages/orders.ts';
 import { change } from '../../../writes/change.ts';
 import { failureOf } from '../../../writes/failure.ts';
 import { requestKeys } from '../../../writes/request-key.ts';
+import { refreshCarts } from '../../cart/useCarts.ts';
 import { CancelOrderDocument, type CancelOrder_OrderFragment } from './CancelOrder.generated.ts';
 
 interface CancelDialogProps {
@@ -47,6 +48,8 @@ export function CancelDialog({ order, open, onOpenChange, onCanceled }: CancelDi
       else {
         onOpenChange(false);
         announce(texts.done(order.id));
+        // If it was being changed, it isn't anymore.
+        refreshCarts();
       }
       onCanceled();
     } catch (error) {

@@ -10,6 +10,7 @@ export const place = style({ '@media': { [media.print]: { display: 'none' } } })
 export const panel = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4] });
 export const title = styleVariants({
   none: { display: 'flex', alignItems: 'center', gap: space[2] },
+  older: { display: 'flex', alignItems: 'center', gap: space[2] },
   ok: { display: 'flex', alignItems: 'center', gap: space[2], color: color.success },
   bad: { display: 'flex', alignItems: 'center', gap: space[2], color: color.error },
 });

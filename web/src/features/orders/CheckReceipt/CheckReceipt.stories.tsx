@@ -13,11 +13,19 @@ const steps = (rightLines: number): CheckedStep[] => [
   { name: 'taxes', right: 1, all: 1 },
   { name: 'rest', right: 4, all: 4 },
 ];
-const genuine: ReceiptReport = { isValid: true, steps: steps(9), differences: [] };
+const genuine: ReceiptReport = { isValid: true, older: null, steps: steps(9), differences: [] };
 const tampered: ReceiptReport = {
   isValid: false,
+  older: null,
   steps: steps(8),
   differences: [{ path: 'quote.lines[2].netCents', told: '799', computed: '599' }],
+};
+
+const earlier: ReceiptReport = {
+  isValid: true,
+  older: { rules: '2', totalCents: 3383 },
+  steps: steps(9).filter(({ name }) => name !== 'rules' && name !== 'taxes'),
+  differences: [],
 };
 
 const meta = {
@@ -56,6 +64,12 @@ export const Before: Story = {
 export const NotLoaded: Story = {
   name: 'When the file can not be loaded',
   args: { state: { kind: 'failed', reason: 'not-loaded' } },
+};
+
+export const OlderRules: Story = {
+  name: 'Written by earlier rules',
+  tags: ['row:N-42'],
+  args: { state: { kind: 'done', report: earlier } },
 };
 
 export const Verdicts: Story = {

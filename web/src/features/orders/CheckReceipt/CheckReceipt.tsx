@@ -9,6 +9,7 @@ import { useEffect, useId, useRef } from 'react';
 import { useReceiptTexts } from '../../../messages/receipt.ts';
 import type { CheckReceipt_ReceiptFragment } from './CheckReceipt.generated.ts';
 import { CheckedSteps } from './CheckedSteps.tsx';
+import type { ReceiptReport } from './check-receipt.ts';
 import type { ReceiptJob } from './check-receipt.worker.ts';
 import type { CheckState } from './useCheckReceipt.ts';
 import * as styles from './CheckReceipt.css.ts';
@@ -18,6 +19,11 @@ interface CheckReceiptProps {
   state: CheckState;
   onCheck: (job: ReceiptJob) => void;
 }
+
+const icons = { ok: 'badge-check', bad: 'triangle-alert', older: 'history' } as const;
+
+const resultOf = ({ isValid, older }: ReceiptReport): keyof typeof icons =>
+  isValid ? (older ? 'older' : 'ok') : 'bad';
 
 /** "Check this receipt": replays it in this browser, from our file or from one that the shopper has kept (N-42, I-7). */
 export function CheckReceipt({ receipt: { id, digest, downloadPath }, state, onCheck }: CheckReceiptProps) {
@@ -29,27 +35,31 @@ export function CheckReceipt({ receipt: { id, digest, downloadPath }, state, onC
   useEffect(() => {
     if (report) heading.current?.focus();
   }, [report]);
-  const result = report ? (report.isValid ? 'ok' : 'bad') : 'none';
+  const result = report ? resultOf(report) : 'none';
+  const wordsOf = ({ isValid, older, differences }: ReceiptReport, count: number): string => {
+    if (!isValid) return texts.failed(differences.length);
+    return older ? texts.older(older.rules, { amount: (older.totalCents / 100).toFixed(2) }) : texts.passed(count);
+  };
   const lines = report?.steps.find(({ name }) => name === 'lines')?.all ?? 0;
   return (
     <div className={styles.place}>
       <Card as="section" padding="medium" aria-labelledby={headingId}>
         <div className={styles.panel}>
           <div className={styles.title[result]}>
-            {result !== 'none' && <Icon name={result === 'ok' ? 'badge-check' : 'triangle-alert'} size={28} />}
+            {result !== 'none' && <Icon name={icons[result]} size={28} />}
             <Heading
               level={2}
               size="lead"
               id={headingId}
               ref={heading}
               tabIndex={-1}
-              {...(result === 'none' ? {} : { tone: result === 'ok' ? 'success' : 'error' })}
+              {...(result === 'ok' ? { tone: 'success' } : result === 'bad' ? { tone: 'error' } : {})}
             >
-              {result === 'none' ? texts.title : result === 'ok' ? texts.allMatch : texts.mismatch}
+              {texts.results[result]}
             </Heading>
           </div>
           <Text size="meta" tone="soft">
-            {report ? (report.isValid ? texts.passed(lines) : texts.failed(report.differences.length)) : texts.lead}
+            {report ? wordsOf(report, lines) : texts.lead}
           </Text>
           {state.kind === 'failed' && (
             <Alert tone="error" size="small" title={texts.couldNot}>

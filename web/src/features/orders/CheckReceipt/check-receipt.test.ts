@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { context, line, offer } from '../../../../../pricing/testing/samples.ts';
-import { quoteInputs } from '../../../../../pricing/receipts/digest.ts';
+import { digestOf, quoteInputs } from '../../../../../pricing/receipts/digest.ts';
 import { receiptOf } from '../../../../../pricing/receipts/receipt.ts';
 import { checkReceipt, type ReceiptReport } from './check-receipt.ts';
 
@@ -39,6 +39,26 @@ test('N-42 another price among the inputs is told by the digest and by what foll
 
 test('N-42 a genuine receipt of another order is not the one of this page', () => {
   expect(wrong(checkReceipt(file, 'ab'.repeat(32)))).toEqual(['page']);
+});
+
+test('N-42 a receipt of older rules says so, and is not told as computed anew', () => {
+  const inputs = { ...receipt.inputs, rules: '2' };
+  const older = { ...receipt, digest: digestOf(inputs), inputs, quote: { ...receipt.quote, version: '2' } };
+  const report = checkReceipt(JSON.stringify(older), older.digest);
+  expect(report).toMatchObject({
+    isValid: true,
+    older: { rules: '2', totalCents: receipt.quote.totals.totalCents },
+    differences: [],
+  });
+  expect(report === 'malformed' ? [] : report.steps.map(({ name }) => name)).toEqual([
+    'digest',
+    'page',
+    'lines',
+    'totals',
+    'rest',
+  ]);
+  const changed = JSON.stringify({ ...older, quote: { ...older.quote, totals: 7 } });
+  expect(checkReceipt(changed, null)).toMatchObject({ isValid: false, older: { totalCents: 0 } });
 });
 
 test.each(['', 'not JSON', '{}', '[]', 'null', JSON.stringify({ ...receipt, inputs: {} })])(

@@ -14,6 +14,8 @@ export interface CheckedStep {
 /** What replaying a receipt has come to. */
 export interface ReceiptReport {
   isValid: boolean;
+  /** Older rules wrote it, so that its prices weren't computed anew: their version, and what the file stores as its total. */
+  older: { rules: string; totalCents: number } | null;
   steps: readonly CheckedStep[];
   /** Figures that are another than the file says, as JSON; at most a hundred. */
   differences: readonly { path: string; told: string; computed: string }[];
@@ -24,7 +26,7 @@ function stepOf(path: string): ReceiptStep {
   if (path === 'inputs.rules') return 'rules';
   if (path === 'digest') return 'digest';
   if (path.startsWith('quote.lines')) return 'lines';
-  if (path === 'quote.totals') return 'totals';
+  if (path.startsWith('quote.totals')) return 'totals';
   return path === 'quote.taxes' ? 'taxes' : 'rest';
 }
 
@@ -46,10 +48,16 @@ export function checkReceipt(file: string, digest: string | null): ReceiptReport
   });
   return {
     isValid: verdict.isValid && isOfPage,
+    older: verdict.isReplayed ? null : { rules: verdict.rules, totalCents: totalOf(receipt.quote) },
     steps,
     differences: [
       ...(isOfPage ? [] : [{ path: 'digest', told: receipt.digest, computed: digest }]),
       ...verdict.differences,
     ],
   };
+}
+
+/** What a stored quote says as its total; it may be anybody's file. */
+function totalOf({ totals }: { totals?: { totalCents?: unknown } }): number {
+  return typeof totals?.totalCents === 'number' ? totals.totalCents : 0;
 }

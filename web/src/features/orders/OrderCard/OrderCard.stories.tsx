@@ -1,20 +1,14 @@
 import { Stack } from '@larder/design-system/Stack';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { orderCard, severalOrders } from '../../../testing/fixtures/orders.ts';
-import { Gateway } from '../../../testing/storefront.tsx';
+import { inGateway } from '../../../testing/storefront.tsx';
 import { OrderCard } from './OrderCard.tsx';
 
 const meta = {
   title: 'Storefront/Orders/OrderCard',
   component: OrderCard,
   args: { order: orderCard(), isNearest: true },
-  decorators: [
-    (Story) => (
-      <Gateway>
-        <Story />
-      </Gateway>
-    ),
-  ],
+  decorators: [inGateway],
   parameters: {
     docs: {
       description: {

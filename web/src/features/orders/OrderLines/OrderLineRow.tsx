@@ -2,6 +2,7 @@ import { Link } from '@larder/design-system/LinkProvider';
 import { Text } from '@larder/design-system/Text';
 import { VisuallyHidden } from '@larder/design-system/VisuallyHidden';
 import { useOrdersTexts } from '../../../messages/orders.ts';
+import { lineName } from '../../../ui/line-name.ts';
 import { LinePicture } from './LinePicture.tsx';
 import * as styles from './OrderLines.css.ts';
 import type { OrderLines_LineFragment, OrderLines_OrderFragment } from './OrderLines.generated.ts';
@@ -17,7 +18,8 @@ interface OrderLineRowProps {
 /** A line of an order with what it costs; one that has changed says what, and why. */
 export function OrderLineRow({ line, change }: OrderLineRowProps) {
   const texts = useOrdersTexts();
-  const { name, metaText, quantityText, amount, was, product } = line;
+  const { metaText, quantityText, amount, was, product } = line;
+  const name = lineName(line);
   return (
     <li className={styles.row}>
       <LinePicture src={product?.pictures?.card} pale={change?.kind === 'SHORT'} />

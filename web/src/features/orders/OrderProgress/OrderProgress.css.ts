@@ -13,10 +13,14 @@ export const change = style({
   alignItems: 'center',
   selectors: { '* + &': { borderBlockStart: `1px solid ${vars.color.hairline}`, paddingBlockStart: space[5] } },
   '@media': {
-    [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
+    // Words and buttons stand side by side only as long as the words keep their measure, with large text too.
+    [media.tablet]: { display: 'flex', flexWrap: 'wrap' },
     [media.print]: { display: 'none' },
   },
 });
+/** The order's way, and the form that moves it. */
+export const parts = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[6] });
+export const words = style({ flex: '1 1 12rem' });
 export const sentence = style({ fontWeight: vars.weight.label });
 export const actions = style({
   display: 'grid',

@@ -2,7 +2,6 @@ import { Card } from '@larder/design-system/Card';
 import { Heading } from '@larder/design-system/Heading';
 import { Text } from '@larder/design-system/Text';
 import { type ReactNode, useId } from 'react';
-import { useOrdersTexts } from '../../../messages/orders.ts';
 import { Sums } from '../../cart/Sums.tsx';
 import { summary } from './OrderSummary.css.ts';
 import type { OrderSummary_OrderFragment } from './OrderSummary.generated.ts';
@@ -16,7 +15,6 @@ interface OrderSummaryProps {
 
 /** What an order costs, step by step, as a shopper can check it; what it cost when it was placed is struck through. */
 export function OrderSummary({ order, title, children }: OrderSummaryProps) {
-  const texts = useOrdersTexts();
   const titleId = useId();
   const { sums, savings, total, totalLabel, totalPlaced, differenceText } = order;
   return (
@@ -25,14 +23,9 @@ export function OrderSummary({ order, title, children }: OrderSummaryProps) {
         <Heading level={2} size="lead" id={titleId}>
           {title}
         </Heading>
-        <Sums lines={sums} savings={savings} total={total} totalLabel={totalLabel} />
-        {(totalPlaced || differenceText) && (
+        <Sums lines={sums} savings={savings} total={total} totalLabel={totalLabel} was={totalPlaced} />
+        {differenceText && (
           <Text size="meta" tone="soft">
-            {totalPlaced && (
-              <>
-                {texts.was} <s>{texts.money(totalPlaced)}</s>.{' '}
-              </>
-            )}
             {differenceText}
           </Text>
         )}

@@ -1,5 +1,19 @@
 /** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../../graphql/schema-types.ts';
 
-export type PlaceCard_OrderFragment = { __typename: 'Order', id: string, channel: Types.Channel, placeText: string, placeDetail: string | null, paymentText: string, store: { __typename: 'StoreDetails', id: string, address: string, cityLine: string } | null };
+import type { TypedDocumentNode } from '@apollo/client';
+import { useMutation } from '@apollo/client/react';
+export type PlaceCard_OrderFragment = { __typename: 'Order', id: string, state: Types.OrderState, channel: Types.Channel, placeText: string, placeDetail: string | null, paymentText: string, otherHandOver: { __typename: 'OtherHandOver', kind: Types.HandOverKind, text: string, problem: string | null } | null, today: { __typename: 'OrderDay', journey: { __typename: 'Journey', contact: { __typename: 'DriverContact', messageText: string, messagePath: string, callText: string, callPath: string } | null } | null } | null, store: { __typename: 'StoreDetails', id: string, address: string, cityLine: string, phoneText: string | null, phonePath: string | null } | null };
+
+export type ChangeHandOverMutationVariables = Exact<{
+  input: Types.ChangeHandOverInput;
+}>;
+
+
+export type ChangeHandOverMutation = { changeHandOver: { __typename: 'EditOrderPayload', order: { __typename: 'Order', id: string, placeDetail: string | null, otherHandOver: { __typename: 'OtherHandOver', kind: Types.HandOverKind, text: string, problem: string | null } | null } | null, userErrors: Array<{ __typename: 'UserError', code: string, message: string }> } };
+
+export const ChangeHandOverDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ChangeHandOver"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ChangeHandOverInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"changeHandOver"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"order"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"placeDetail"}},{"kind":"Field","name":{"kind":"Name","value":"otherHandOver"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"problem"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}}],"id":"490edc45d9b0d6ad77850c9168e407f2902d8e8a26c2d516a1cc57c5d1e02f5e"} as unknown as TypedDocumentNode<ChangeHandOverMutation, ChangeHandOverMutationVariables>;
+export const useChangeHandOverMutation = (options?: useMutation.Options<ChangeHandOverMutation, ChangeHandOverMutationVariables>) => useMutation(ChangeHandOverDocument, options);

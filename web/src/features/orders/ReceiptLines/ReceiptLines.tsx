@@ -4,6 +4,7 @@ import { Text } from '@larder/design-system/Text';
 import { useId } from 'react';
 import { useOrdersTexts } from '../../../messages/orders.ts';
 import { useReceiptTexts } from '../../../messages/receipt.ts';
+import { lineName } from '../../../ui/line-name.ts';
 import { LinePicture } from '../OrderLines/LinePicture.tsx';
 import * as styles from './ReceiptLines.css.ts';
 import type { ReceiptLines_OrderFragment } from './ReceiptLines.generated.ts';
@@ -24,7 +25,8 @@ export function ReceiptLines({ order: { lines, changes } }: { order: ReceiptLine
         </Text>
       </div>
       <ul className={styles.rows}>
-        {lines.map(({ id, name, metaText, quantityText, amount, priceSteps, product }) => {
+        {lines.map((line) => {
+          const { id, metaText, quantityText, amount, priceSteps, product } = line;
           const change = changes.find((one) => one.id === id);
           const isOut = change?.kind === 'SHORT';
           const steps = priceSteps.length > 0 ? priceSteps : [{ text: quantityText, amount }];
@@ -34,7 +36,7 @@ export function ReceiptLines({ order: { lines, changes } }: { order: ReceiptLine
                 <LinePicture src={product?.pictures?.card} pale={isOut} />
               </span>
               <div className={styles.words}>
-                <span className={isOut ? styles.out : styles.name}>{name}</span>
+                <span className={isOut ? styles.out : styles.name}>{lineName(line)}</span>
                 <Text size="meta" tone="soft">
                   {change?.text ?? metaText}
                 </Text>

@@ -6,6 +6,7 @@ import { VisuallyHidden } from '@larder/design-system/VisuallyHidden';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { SwapDecision } from '../../../graphql/schema-types.ts';
 import { useOrdersTexts } from '../../../messages/orders.ts';
+import { ChooseAnother } from './ChooseAnother.tsx';
 import * as styles from './SwapCard.css.ts';
 import type { SwapCard_SwapFragment } from './SwapCard.generated.ts';
 import { useDecideSwap } from './useDecideSwap.ts';
@@ -15,13 +16,18 @@ interface SwapProps {
   swap: SwapCard_SwapFragment;
   /** Is it the first that waits? Only its Keep it is filled. */
   isFirst: boolean;
+  /** Has a letter said already what was out? */
+  isTold?: boolean;
+  /** What stands between what was packed and what can be done: what it changes. */
+  children?: ReactNode;
 }
 
 /** One swap: the choice, or what was chosen, folded to a line that can be thought over. */
-export function Swap({ orderNumber, swap, isFirst }: SwapProps) {
+export function Swap({ orderNumber, swap, isFirst, isTold = false, children }: SwapProps) {
   const { swaps: texts } = useOrdersTexts();
   const [isReopened, setReopened] = useState(false);
-  const { busy, failed, decide } = useDecideSwap(orderNumber, swap);
+  const [isChoosing, setChoosing] = useState(false);
+  const { busy, failed, decide, choose: chooseOther } = useDecideSwap(orderNumber, swap);
   const packedName = swap.packedProduct?.fullName ?? swap.packedName;
   const part = useRef<HTMLDivElement>(null);
   const moved = useRef(false);
@@ -37,6 +43,13 @@ export function Swap({ orderNumber, swap, isFirst }: SwapProps) {
     moved.current = true;
     if (await decide(decision)) setReopened(false);
     else moved.current = false;
+  };
+  const takeOther = async (productId: string, name: string) => {
+    moved.current = true;
+    const isDone = await chooseOther(productId, name);
+    moved.current &&= isDone;
+    if (isDone) setReopened(false);
+    setChoosing(false);
   };
   if (isFolded)
     return (
@@ -62,7 +75,7 @@ export function Swap({ orderNumber, swap, isFirst }: SwapProps) {
     );
   return (
     <div className={styles.swap} ref={part} tabIndex={-1}>
-      <Text>{swap.text}</Text>
+      {!isTold && <Text>{swap.text}</Text>}
       <div className={styles.pair}>
         <Side
           label={texts.ordered}
@@ -88,12 +101,23 @@ export function Swap({ orderNumber, swap, isFirst }: SwapProps) {
           )}
         </Side>
       </div>
+      {children}
       {failed && (
         <Alert tone="error" size="small" title={texts.failed}>
           {failed}
         </Alert>
       )}
-      <div className={styles.foot}>
+      {isChoosing && (
+        <ChooseAnother
+          orderNumber={orderNumber}
+          swapId={swap.id}
+          name={swap.orderedProduct?.fullName ?? swap.orderedName}
+          isBusy={busy === 'CHOOSE'}
+          onChoose={(productId, name) => void takeOther(productId, name)}
+          onBack={() => setChoosing(false)}
+        />
+      )}
+      <div className={styles.foot} hidden={isChoosing}>
         <Text>{swap.payText}</Text>
         <div className={styles.actions} data-needs-scripts>
           <Button
@@ -105,6 +129,11 @@ export function Swap({ orderNumber, swap, isFirst }: SwapProps) {
           >
             {texts.keep}
           </Button>
+          {swap.canChoose && (
+            <Button tone="outline" aria-label={texts.of(texts.another, packedName)} onClick={() => setChoosing(true)}>
+              {texts.another}
+            </Button>
+          )}
           <Button
             tone="outline"
             aria-label={texts.of(swap.giveBackText, packedName)}
@@ -152,6 +181,7 @@ function Side({ label, name, product, pale = false, children }: SideProps) {
         </Text>
         <span className={pale ? styles.paleName : styles.name}>{name}</span>
         <Text as="span" size="meta" tone="soft">
+          {product?.sizeText && `${product.sizeText} · `}
           {children}
         </Text>
       </span>

@@ -47,8 +47,10 @@ export const arrow = style({
   inlineSize: 72,
   color: color.inkSoft,
   rotate: '90deg',
+  // The icon is mirrored where lines run to the left: it points down by a turn the other way.
+  selectors: { '&:dir(rtl)': { rotate: '-90deg' } },
   '@container': {
-    [wide]: { inlineSize: 'auto', rotate: '0deg' },
+    [wide]: { inlineSize: 'auto', rotate: '0deg', selectors: { '&:dir(rtl)': { rotate: '0deg' } } },
   },
 });
 export const side = style({
@@ -76,8 +78,10 @@ export const foot = style({
   alignItems: 'center',
   borderBlockStart: `1px solid ${color.hairline}`,
   paddingBlockStart: space[4],
+  selectors: { '&[hidden]': { display: 'none' } },
   '@container': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 });
+export const choices = style({ ...column, gap: space[4], outlineOffset: 4 });
 export const actions = style({
   ...column,
   gap: space[3],

@@ -1,22 +1,21 @@
 import { Stack } from '@larder/design-system/Stack';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { keptSwap, swap } from '../../../testing/fixtures/order-pages.ts';
-import { Gateway } from '../../../testing/storefront.tsx';
+import { inGateway } from '../../../testing/storefront.tsx';
 import { SwapCard } from './SwapCard.tsx';
 
-const order = (...swaps: ReturnType<typeof swap>[]) => ({ __typename: 'Order' as const, id: '4472210', swaps });
+const order = (...swaps: ReturnType<typeof swap>[]) => ({
+  __typename: 'Order' as const,
+  id: '4472210',
+  changedSums: [],
+  swaps,
+});
 
 const meta = {
   title: 'Storefront/Orders/SwapCard',
   component: SwapCard,
   args: { order: order(swap()) },
-  decorators: [
-    (Story) => (
-      <Gateway>
-        <Story />
-      </Gateway>
-    ),
-  ],
+  decorators: [inGateway],
   parameters: {
     docs: {
       description: {

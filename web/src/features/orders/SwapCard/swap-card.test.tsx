@@ -61,7 +61,7 @@ test('N-41 a decision that comes too late says so, and the page shows what is', 
 
 test('N-41 an order without swaps, or whose swaps were sent off, asks for nothing', async () => {
   openPage(page, {}, { order: orderOnItsWay({ swaps: [swap({ canDecide: false })] }) });
-  expect(await screen.findByRole('heading', { level: 1, name: 'Delivery today, 4 to 6 PM' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Here about 4:25 PM' })).toBeVisible();
   expect(screen.queryByRole('region', { name: /swap/i })).toBeNull();
 });
 

@@ -1,54 +1,50 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useAnnounce } from '@larder/design-system/LiveRegion';
-import { useState } from 'react';
 import type { SwapDecision } from '../../../graphql/schema-types.ts';
 import { useOrdersTexts } from '../../../messages/orders.ts';
 import { change } from '../../../writes/change.ts';
-import { failureOf } from '../../../writes/failure.ts';
-import { requestKeys } from '../../../writes/request-key.ts';
+import { type Changes, useChange } from '../../../writes/useChange.ts';
+import { ChooseSwapDocument } from './SwapChoices.generated.ts';
 import { DecideSwapDocument, type SwapCard_SwapFragment } from './SwapCard.generated.ts';
 
-export interface Deciding {
-  /** What is being sent; null while nothing is. */
-  busy: SwapDecision | null;
-  /** Why the last decision wasn't taken, in words; null if it was. */
-  failed: string | null;
+export interface Deciding extends Omit<Changes<SwapDecision | 'CHOOSE'>, 'send'> {
   /** @returns was it taken? */
   decide: (decision: SwapDecision) => Promise<boolean>;
+  /** Wants something else in its place. @returns was it packed? */
+  choose: (otherProductId: string, name: string) => Promise<boolean>;
 }
 
-/** Keeps a swap or gives it back, once however often it's pressed (I-8); the order follows at once (N-41). */
+/** Keeps a swap, gives it back, or wants another, once however often it's pressed (I-8); the order follows at once (N-41). */
 export function useDecideSwap(orderNumber: string, { id, packedProductId }: SwapCard_SwapFragment): Deciding {
   const { swaps: texts } = useOrdersTexts();
   const client = useApolloClient();
   const announce = useAnnounce();
-  const [keys] = useState(requestKeys);
-  const [busy, setBusy] = useState<SwapDecision | null>(null);
-  const [failed, setFailed] = useState<string | null>(null);
+  const { busy, failed, send } = useChange<SwapDecision | 'CHOOSE'>(texts.failedText);
   const decide = async (decision: SwapDecision): Promise<boolean> => {
-    if (busy) return false;
-    setBusy(decision);
-    setFailed(null);
     const input = { orderNumber, swapId: id, packedProductId, decision };
-    try {
+    const answer = await send(decision, input, async (clientRequestId) => {
       const { data } = await change(client, {
         mutation: DecideSwapDocument,
-        variables: { input: { ...input, clientRequestId: keys.of(input) } },
-        isAnswered: (answer) => Boolean(answer.decideSwap),
+        variables: { input: { ...input, clientRequestId } },
+        isAnswered: ({ decideSwap }) => Boolean(decideSwap),
       });
-      keys.answered();
-      const { order, userErrors } = data.decideSwap;
-      const [error] = userErrors;
-      if (error) setFailed(error.message);
-      else announce(order?.swaps.find((swap) => swap.id === id)?.decisionText ?? texts.done);
-      return !error;
-    } catch (error) {
-      const failure = failureOf(error);
-      if (failure) setFailed(failure.message ?? texts.failedText);
-      return false;
-    } finally {
-      setBusy(null);
-    }
+      return data.decideSwap;
+    });
+    if (answer) announce(answer.order?.swaps.find((swap) => swap.id === id)?.decisionText ?? texts.done);
+    return answer !== null;
   };
-  return { busy, failed, decide };
+  const choose = async (otherProductId: string, name: string): Promise<boolean> => {
+    const input = { orderNumber, swapId: id, packedProductId, otherProductId };
+    const answer = await send('CHOOSE', input, async (clientRequestId) => {
+      const { data } = await change(client, {
+        mutation: ChooseSwapDocument,
+        variables: { input: { ...input, clientRequestId } },
+        isAnswered: ({ chooseSwap }) => Boolean(chooseSwap),
+      });
+      return data.chooseSwap;
+    });
+    if (answer) announce(texts.chosen(name));
+    return answer !== null;
+  };
+  return { busy, failed, decide, choose };
 }

@@ -92,7 +92,8 @@ test('S-10 a new shopper verifies a handle and becomes a member', async () => {
   await shopper.type(await screen.findByLabelText('One-time code'), '407192');
   await shopper.click(screen.getByRole('button', { name: 'Continue' }));
 
-  expect(await screen.findByRole('heading', { level: 1, name: 'Nice to meet you' })).toHaveFocus();
+  const heading = await screen.findByRole('heading', { level: 1, name: 'Nice to meet you' });
+  await waitFor(() => expect(heading).toHaveFocus());
   expect(screen.getByText('Step 2 of 2. (•••) •••-2277 is confirmed')).toBeInTheDocument();
   await fillsIn();
   expect(screen.getByRole('radio', { name: '2300 16th St' })).toBeChecked();

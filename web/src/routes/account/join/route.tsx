@@ -12,7 +12,7 @@ import { JoinStep } from '../../../features/identity/join/JoinStep.tsx';
 import { joinForm } from '../../../features/identity/join/parts.ts';
 import { SignInFlow } from '../../../features/identity/sign-in/SignInFlow.tsx';
 import { SignInFrame } from '../../../features/identity/sign-in/SignInFrame.tsx';
-import { useJoinTexts } from '../../../messages/join.ts';
+import { useJoinTexts } from '../../../messages/account/join.ts';
 import { PageTitle } from '../../../ui/PageTitle/PageTitle.tsx';
 import { JoinPageDocument, useJoinPageData } from './JoinPage.generated.ts';
 

@@ -1,6 +1,4 @@
 import { Breadcrumbs } from '@larder/design-system/Breadcrumbs';
-import { ButtonLink } from '@larder/design-system/ButtonLink';
-import { EmptyState } from '@larder/design-system/EmptyState';
 import { Heading } from '@larder/design-system/Heading';
 import { TextLink } from '@larder/design-system/TextLink';
 import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router-dom';
@@ -17,7 +15,7 @@ import { useOrdersTexts } from '../../../messages/orders.ts';
 import { LoadFailed } from '../../../ui/LoadFailed/LoadFailed.tsx';
 import { PageTitle } from '../../../ui/PageTitle/PageTitle.tsx';
 import { ShelfBoundary } from '../../../ui/ShelfBoundary/ShelfBoundary.tsx';
-import { Picture } from '../../../ui/Picture/Picture.tsx';
+import { NothingYet } from '../../../ui/NothingYet/NothingYet.tsx';
 import { OrdersBuyAgainDocument, OrdersDocument, useOrdersData } from './Orders.generated.ts';
 import { again, head, page } from './orders.css.ts';
 
@@ -56,7 +54,10 @@ export function Component() {
   const { orders } = useOrdersData({ first: ordersPerPage, after });
   const bought = useKnownAnswer(OrdersBuyAgainDocument)?.buyAgain;
   const { revalidate } = useRevalidator();
-  useOrderChanges(() => void revalidate());
+  useOrderChanges(
+    () => void revalidate(),
+    (orders?.edges ?? []).map(({ node }) => node),
+  );
   return (
     <div className={page}>
       <PageTitle>{texts.title}</PageTitle>
@@ -76,7 +77,7 @@ export function Component() {
       </header>
       {!orders && <LoadFailed title={texts.couldNotLoad} text={errorAt(errors, 'orders')?.message} />}
       {orders && orders.edges.length > 0 && <OrderList first={orders} />}
-      {orders?.edges.length === 0 && <NoOrders />}
+      {orders?.edges.length === 0 && <NothingYet imageId="shopping-bags" texts={texts.empty} href={screens.shop} />}
       {bought && after === null && (
         <ShelfBoundary fallback={null}>
           <div className={again}>
@@ -85,23 +86,5 @@ export function Component() {
         </ShelfBoundary>
       )}
     </div>
-  );
-}
-
-function NoOrders() {
-  const { empty } = useOrdersTexts();
-  return (
-    <EmptyState
-      picture={<Picture imageId="shopping-bags" size={112} />}
-      title={empty.title}
-      headingLevel={2}
-      actions={
-        <ButtonLink tone="primary" href={screens.shop}>
-          {empty.action}
-        </ButtonLink>
-      }
-    >
-      {empty.text}
-    </EmptyState>
   );
 }

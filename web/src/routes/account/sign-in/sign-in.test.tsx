@@ -44,6 +44,21 @@ async function enters(code: string) {
   await shopper.click(screen.getByRole('button', { name: 'Sign in' }));
 }
 
+test('N-1 after a refusal the form shows what was chosen in it', async () => {
+  const refused = { code: 'TOO_MANY_CODES', message: 'Too many codes. Try again in an hour.' };
+  const answer = { __typename: 'StartSignInPayload', challenge: null };
+  const userErrors = [{ __typename: 'UserError', ...refused }];
+  open({ StartSignIn: { data: { startSignIn: { ...answer, userErrors } } } });
+  await shopper.click(await screen.findByRole('radio', { name: /^Email/ }));
+  await shopper.click(screen.getByRole('checkbox', { name: /^Remember me/ }));
+  await shopper.type(screen.getByLabelText('Email address'), 'maya@example.com');
+  await shopper.click(screen.getByRole('button', { name: 'Send code' }));
+  expect(await screen.findByText(refused.message)).toBeVisible();
+  expect(screen.getByRole('radio', { name: /^Email/ })).toBeChecked();
+  expect(screen.getByRole('checkbox', { name: /^Remember me/ })).not.toBeChecked();
+  expect(screen.getByLabelText('Email address')).toHaveValue('maya@example.com');
+});
+
 test('N-1 a shopper signs in with a code by text and goes on to where she was going', async () => {
   const { sent, left } = open();
   await asksForCode();

@@ -1,6 +1,7 @@
 import { media } from '@larder/design-system/media';
 import { vars } from '@larder/design-system/theme';
 import { style } from '@vanilla-extract/css';
+import { railColumns } from '../../../ui/rail-columns.ts';
 
 const { color, layout, space } = vars;
 
@@ -34,16 +35,7 @@ export const main = style({
   paddingBlock: `${space[4]} ${space[16]}`,
   '@media': { [media.desktop]: { paddingBlock: `${space[6]} 96px` } },
 });
-export const columns = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignItems: 'start',
-  gap: space[8],
-  '@media': {
-    [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 360px' },
-    [media.spacious]: { gridTemplateColumns: 'minmax(0, 1fr) 400px', gap: space[12] },
-  },
-});
+export const columns = style(railColumns({ gap: space[8], rail: '360px' }));
 export const steps = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[5] });
 /** On a low or narrow screen the sums stand below the steps. */
 export const rail = style({ '@media': { [media.desktop]: { position: 'sticky', insetBlockStart: space[6] } } });

@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import type { GraphQLResolveInfo } from 'graphql';
 import { beforeEach, expect, test } from 'vitest';
 import {
   cartsOf,
@@ -9,7 +10,12 @@ import {
   threeCarts,
   type Carts,
 } from '../../../testing/fixtures/carts.ts';
+import { addToCart } from '../../../features/cart/useCarts.ts';
+import { schedule } from '../../../testing/fixtures/subscriptions.ts';
+import { settledOf } from '../../../features/cart/keeper/settled.ts';
+import { toStored } from '../../../features/cart/keeper/stored.ts';
 import { liveChanges } from '../../../features/live/live-changes.ts';
+import { abCart } from '../../../storage/ab-cart.ts';
 import { openPage } from '../../../testing/open-page.tsx';
 
 beforeEach(() => {
@@ -94,6 +100,51 @@ test('N-58 what another device changes shows by itself, with one question howeve
   expect(await screen.findByText('Your cart was just changed on another device.')).toBeInTheDocument();
   tell(version + 9);
   await expect.poll(() => asked).toBe(first + 2);
+});
+
+test('S-36 S-137 what is changed while the cart is on its way shows, though the page was asked for before', async () => {
+  const fewer = cartsOf([groceryCart({ lines: groceryLines.slice(1) })]);
+  const late = Promise.withResolvers<Carts>();
+  let asked = 0;
+  const { router } = openPage(
+    '/no-such-page',
+    {},
+    {
+      shop: null,
+      carts: (_: object, __: object, { operation }: GraphQLResolveInfo) => {
+        if (operation.name?.value !== 'Carts') return fewer;
+        asked += 1;
+        return asked === 1 ? late.promise : threeCarts();
+      },
+      changeCart: () => ({ carts: threeCarts(), done: [], refused: [], userErrors: [] }),
+    },
+  );
+  await screen.findByRole('link', { name: /^Shopping cart, \d+ items/ });
+  act(() => addToCart({ productId: '100000001', name: 'Organic Strawberries' }));
+  act(() => void router.navigate('/erums/cart/'));
+  await expect.poll(() => asked).toBe(1);
+  await screen.findByRole('link', { name: /^Shopping cart, 17 items/ });
+  await act(async () => late.resolve(fewer));
+  expect(await screen.findByText('3 carts, 17 items. Each is checked out on its own.')).toBeVisible();
+  expect(asked).toBe(2);
+});
+
+test.each([
+  ['before this one was asked for is part of it', () => performance.timeOrigin - 1, 1],
+  ['while this one was on its way may be missing in it, which is asked for again', () => Date.now(), 2],
+])('S-36 N-58 what another page was answered %s', async (_, answeredAt, times) => {
+  const before = cartsOf(threeCarts().carts.slice(1));
+  const stored = settledOf(before, answeredAt());
+  abCart.write(toStored(stored, stored.owner));
+  let asked = 0;
+  const counted = (_: object, __: object, { operation }: GraphQLResolveInfo) => {
+    if (operation.name?.value === 'Carts') asked += 1;
+    return asked > 1 ? threeCarts() : before;
+  };
+  openCart(before, undefined, { carts: counted });
+  const shown = times > 1 ? threeCarts() : before;
+  expect(await screen.findByText(shown.summaryText!)).toBeVisible();
+  expect(asked).toBe(times);
 });
 
 test('a line says why it costs what it does', async () => {
@@ -191,4 +242,73 @@ test('S-214 carts that cannot be loaded leave the page and offer to try again', 
   openCart(null);
   expect(await screen.findByText("We couldn't load your cart")).toBeVisible();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+});
+
+test('T-87 an edit that would lose a reached threshold says so first, and one tap keeps the line', async () => {
+  const losses = [
+    {
+      __typename: 'CartLoss' as const,
+      lineId: 'line-100000006',
+      atQuantity: 2,
+      withNone: true,
+      text: "You'd lose $5.00: $5 off $40.",
+    },
+  ];
+  const { shopper, said } = openCart(cartsOf([groceryCart({ losses })]));
+  await shopper.click(await screen.findByRole('button', { name: 'Remove Bananas' }));
+  expect((await screen.findAllByText("You'd lose $5.00: $5 off $40."))[0]).toBeVisible();
+  const keep = screen.getByRole('button', { name: 'Keep it: Bananas' });
+  expect(keep).toHaveFocus();
+  await shopper.click(keep);
+  expect(screen.queryByText("You'd lose $5.00: $5 off $40.")).toBeNull();
+  const bananas = screen.getByRole('spinbutton', { name: 'Quantity of Bananas' });
+  expect([(bananas as HTMLInputElement).value, said]).toEqual(['6', []]);
+  await shopper.click(screen.getByRole('button', { name: 'Remove Bananas' }));
+  await shopper.click(await screen.findByRole('button', { name: 'Remove anyway: Bananas' }));
+  expect(screen.queryByRole('spinbutton', { name: 'Quantity of Bananas' })).toBeNull();
+  await waitFor(() => expect(said[0]?.remove).toEqual(['line-100000006']));
+});
+
+/** Schedules the milk of a cart, and leaves it there or takes it out. */
+async function schedulesMilk({ stays }: { stays: boolean }) {
+  const asked: { input: object }[] = [];
+  const subscribe = (args: { input: object }) => {
+    asked.push(args);
+    return { __typename: 'ScheduleAndSavePayload', scheduleAndSave: schedule(), userErrors: [] };
+  };
+  const { shopper, said } = openCart(cartsOf([groceryCart()]), undefined, { subscribe, scheduleAndSave: schedule() });
+  await shopper.click(await screen.findByRole('button', { name: 'Subscribe & save 5%: Whole Milk' }));
+  const form = within(await screen.findByRole('form', { name: 'Schedule Whole Milk' }));
+  await shopper.selectOptions(form.getByRole('combobox', { name: 'How often' }), 'Every 2 weeks');
+  if (!stays) await shopper.click(form.getByRole('checkbox', { name: 'Keep it in this cart too' }));
+  await shopper.click(form.getByRole('button', { name: 'Schedule it' }));
+  await waitFor(() => expect(screen.queryByRole('form', { name: 'Schedule Whole Milk' })).toBeNull());
+  expect(asked[0]?.input).toMatchObject({ productId: '100000007', quantity: 1, weeks: 2, startDate: '2026-08-07' });
+  return said;
+}
+
+test('S-7 S-172 a line is scheduled from the cart, and stays in it', async () => {
+  await schedulesMilk({ stays: true });
+  expect(screen.getByRole('button', { name: 'Remove Whole Milk' })).toBeVisible();
+});
+
+test('S-7 S-172 a line is scheduled from the cart, and moves out of it', async () => {
+  const said = await schedulesMilk({ stays: false });
+  await waitFor(() => expect(said.map(({ remove }) => remove)).toEqual([['line-100000007']]));
+});
+
+test('S-7 a line that could not be scheduled says why, and keeps what was chosen', async () => {
+  const message = "This product can't be scheduled.";
+  const subscribe = () => ({
+    __typename: 'ScheduleAndSavePayload',
+    scheduleAndSave: schedule(),
+    userErrors: [{ __typename: 'UserError', code: 'NOT_SUBSCRIBABLE', message }],
+  });
+  const { shopper } = openCart(cartsOf([groceryCart()]), undefined, { subscribe, scheduleAndSave: schedule() });
+  await shopper.click(await screen.findByRole('button', { name: 'Subscribe & save 5%: Whole Milk' }));
+  const form = within(await screen.findByRole('form', { name: 'Schedule Whole Milk' }));
+  await shopper.selectOptions(form.getByRole('combobox', { name: 'How often' }), 'Every 4 weeks');
+  await shopper.click(form.getByRole('button', { name: 'Schedule it' }));
+  expect(await form.findByText(message)).toBeVisible();
+  expect(form.getByRole('combobox', { name: 'How often' })).toHaveDisplayValue('Every 4 weeks');
 });

@@ -4,9 +4,10 @@ import { knownData } from '../../../app/data/answers.ts';
 import { errorAt, type FieldError, query } from '../../../app/data/query.ts';
 import { loadable } from '../../../app/loading/loadable.tsx';
 import type { Prepare } from '../../../app/loading/prepare.ts';
+import { ForYouShelf } from '../../../features/catalog/ForYouShelf.tsx';
 import { CartsDocument, useCartsData } from '../../../features/cart/keeper/Carts.generated.ts';
 import { CartScreen } from '../../../features/cart/screen/CartScreen.tsx';
-import { loadCartParts } from '../../../features/cart/screen/parts.ts';
+import { checkoutBar, loadCartParts } from '../../../features/cart/screen/parts.ts';
 import { useCartTexts } from '../../../messages/cart.ts';
 import { LoadFailed } from '../../../ui/LoadFailed/LoadFailed.tsx';
 import { PageTitle } from '../../../ui/PageTitle/PageTitle.tsx';
@@ -21,7 +22,12 @@ const pendingOrder = loadable(
 export async function loader(args: LoaderFunctionArgs): Promise<{ errors: FieldError[] }> {
   const loadRow = async () =>
     (await import('../../../features/orders/PendingOrder/load-pending-order.ts')).loadPendingOrder(args);
-  const [{ data, errors }] = await Promise.all([query(args, CartsDocument), loadRow(), pendingOrder.load()]);
+  const [{ data, errors }] = await Promise.all([
+    query(args, CartsDocument),
+    loadRow(),
+    pendingOrder.load(),
+    checkoutBar.load(),
+  ]);
   await loadCartParts(data.carts);
   return { errors };
 }
@@ -38,7 +44,7 @@ export function Component() {
     <>
       <PageTitle>{texts.title}</PageTitle>
       {carts ? (
-        <CartScreen carts={carts} above={<pendingOrder.Part />} />
+        <CartScreen carts={carts} above={<pendingOrder.Part />} below={<ForYouShelf />} />
       ) : (
         <div className={page}>
           <Heading level={1} size="page">

@@ -4,6 +4,9 @@ import { pathTo } from '../../../../app/routing/paths.ts';
 import { OrderLines } from '../../../../features/orders/OrderLines/OrderLines.tsx';
 import { OrderProgress } from '../../../../features/orders/OrderProgress/OrderProgress.tsx';
 import { OrderSummary } from '../../../../features/orders/OrderSummary/OrderSummary.tsx';
+import { OrderToday } from '../../../../features/orders/OrderToday/OrderToday.tsx';
+import { useSaidArrival } from '../../../../features/orders/OrderToday/useSaidArrival.ts';
+import { PaymentCard } from '../../../../features/orders/PaymentCard/PaymentCard.tsx';
 import { PlaceCard } from '../../../../features/orders/PlaceCard/PlaceCard.tsx';
 import { ReorderNews } from '../../../../features/orders/Reorder/ReorderNews.tsx';
 import { useReorder } from '../../../../features/orders/Reorder/useReorder.ts';
@@ -20,14 +23,26 @@ export type ShownOrder = NonNullable<OrderPageQuery['order']>;
 export function OrderView({ order, onChanged }: { order: ShownOrder; onChanged: () => void }) {
   const texts = useOrdersTexts();
   const reordering = useReorder(order.id);
+  const { today } = order;
+  // What has become of it comes first; when it was for follows.
+  const isOver = order.state === 'HANDED_OVER' || order.state === 'CANCELLED';
+  useSaidArrival(today?.title);
   const hasChanged = order.changes.length > 0;
   return (
     <>
-      <OrderHead orderNumber={order.id} title={order.title} crumb={texts.number(order.id)} lead={order.placedText} />
+      <OrderHead
+        orderNumber={order.id}
+        title={today?.title ?? (isOver ? order.stateText : order.title)}
+        crumb={texts.number(order.id)}
+        lead={today?.lead ?? (isOver ? texts.wasFor(order.title, order.placedText) : order.placedText)}
+      />
       <div className={styles.columns}>
         <div className={styles.column}>
+          <PaymentCard order={order} />
           <SwapCard order={order} />
-          <OrderProgress order={order} onChanged={onChanged} />
+          <div className={styles.way}>
+            {today ? <OrderToday order={order} today={today} /> : <OrderProgress order={order} onChanged={onChanged} />}
+          </div>
           <OrderLines order={order} />
         </div>
         <div className={styles.column}>

@@ -1,6 +1,7 @@
 import { media } from '@larder/design-system/media';
 import { vars } from '@larder/design-system/theme';
 import { style } from '@vanilla-extract/css';
+import { railColumns } from '../../../../ui/rail-columns.ts';
 
 const { space } = vars;
 
@@ -20,17 +21,14 @@ export const headActions = style({
   '@media': { [media.print]: { display: 'none' } },
 });
 /** The order, and from 990 px its sums beside it. */
-export const columns = style({
+export const columns = style(railColumns({ gap: space[6], rail: '360px' }));
+export const column = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[6] });
+/** What waits for a yes comes first where there is little room; with more, the way stands above it. */
+export const way = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[6],
-  alignItems: 'start',
-  '@media': {
-    [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 360px', columnGap: space[8] },
-    [media.spacious]: { gridTemplateColumns: 'minmax(0, 1fr) 400px', columnGap: space[12] },
-  },
+  '@media': { [media.desktop]: { order: -1 } },
 });
-export const column = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[6] });
 export const links = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -15,7 +15,12 @@ const notBefore = 10_000;
  * Keeps an order's page up to date: as the store and other devices change it, and by the clock until it's over. Says aloud
  * when its state has changed. @returns asks now
  */
-export function useFreshOrder(order: { id: string; state: OrderState; stateText: string }): () => void {
+export function useFreshOrder(order: {
+  id: string;
+  changeNumber: number;
+  state: OrderState;
+  stateText: string;
+}): () => void {
   const texts = useOrdersTexts();
   const announce = useAnnounce();
   const { revalidate } = useRevalidator();
@@ -44,7 +49,7 @@ export function useFreshOrder(order: { id: string; state: OrderState; stateText:
   useOrderChanges(() => {
     askedAt.current = Date.now();
     void revalidate();
-  }, order.id);
+  }, order);
 
   const said = useRef(order.state);
   useEffect(() => {

@@ -1,0 +1,93 @@
+import { Alert } from '@larder/design-system/Alert';
+import { Button } from '@larder/design-system/Button';
+import { Card } from '@larder/design-system/Card';
+import { Heading } from '@larder/design-system/Heading';
+import { SavingsBadge } from '@larder/design-system/SavingsBadge';
+import { Text } from '@larder/design-system/Text';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useCartTexts } from '../../../messages/cart.ts';
+import { useCartAdviceTexts } from '../../../messages/cart-advice.ts';
+import { money } from '../../../messages/support/formats.ts';
+import type { ClipForCart_CartFragment as Cart, ClipForCart_ProofFragment as Proof } from './ClipForCart.generated.ts';
+import * as styles from './ClipForCart.css.ts';
+import { useClipForCart } from './useClipForCart.ts';
+
+/** The coupons that lower a cart's total: clipped with one tap, proven to the cent, and undone with another. */
+export function ClipForCart({ cart }: { cart: Cart }) {
+  const texts = useCartAdviceTexts();
+  const { undo: undoLabel } = useCartTexts();
+  const id = useId();
+  const { proof, isSending, failure, clip, undo } = useClipForCart(cart.id);
+  const button = useRef<HTMLButtonElement>(null);
+  const wasPressed = useRef(false);
+  // The button that was pressed gives way to the other one, which has the focus then.
+  useEffect(() => {
+    if (wasPressed.current && document.activeElement === document.body) button.current?.focus({ preventScroll: true });
+  }, [proof]);
+  const press = (what: () => Promise<boolean>) => {
+    wasPressed.current = true;
+    void what();
+  };
+  // The carts of an answer come just before its proof.
+  const [known, setKnown] = useState(cart.clipOffer);
+  if (cart.clipOffer && cart.clipOffer !== known) setKnown(cart.clipOffer);
+  const offer = isSending ? known : cart.clipOffer;
+  if (!proof && !offer && failure === null) return null;
+  return (
+    <Card as="section" aria-labelledby={id}>
+      <div className={styles.clip}>
+        <Heading level={2} size="small" id={id}>
+          {texts.clip.title}
+        </Heading>
+        {proof ? (
+          <>
+            <Text size="meta">{proof.text}</Text>
+            {proof.totalAfter.amount === cart.total.amount && <Proven proof={proof} />}
+            <Button tone="outline" size="small" ref={button} busy={isSending} onClick={() => press(() => undo(proof))}>
+              {undoLabel}
+            </Button>
+          </>
+        ) : (
+          offer && (
+            <>
+              <div>
+                <SavingsBadge>{offer.ticketText}</SavingsBadge>
+              </div>
+              <Text size="meta">{offer.text}</Text>
+              <div data-needs-scripts>
+                <Button tone="brand" block ref={button} busy={isSending} onClick={() => press(clip)}>
+                  {texts.clip.action}
+                </Button>
+              </div>
+            </>
+          )
+        )}
+        {failure !== null && <Alert tone="warning" size="small" title={failure} />}
+      </div>
+    </Card>
+  );
+}
+
+/** From the total before, coupon by coupon, to the total now. */
+function Proven({ proof: { totalBefore, totalAfter, steps } }: { proof: Proof }) {
+  const texts = useCartAdviceTexts();
+  return (
+    <dl className={styles.proof}>
+      <div className={styles.step}>
+        <dt className={styles.words}>{texts.clip.before}</dt>
+        <dd className={styles.amount}>{money(totalBefore)}</dd>
+      </div>
+      {steps.map(({ text, amount }, index) => (
+        // Two coupons may have the same name.
+        <div key={`${index} ${text}`} className={styles.step}>
+          <dt className={styles.words}>{text}</dt>
+          <dd className={styles.amount}>{money(amount)}</dd>
+        </div>
+      ))}
+      <div className={styles.now}>
+        <dt>{texts.clip.now}</dt>
+        <dd className={styles.amount}>{money(totalAfter)}</dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,61 @@
+import { ApolloLink } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { LiveRegionProvider } from '@larder/design-system/LiveRegion';
+import { render } from '@testing-library/react';
+import { of } from 'rxjs';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createClient } from '../../../app/data/apollo.ts';
+import { continueWithoutSession, sessionEnded, sessionStore } from '../../../app/data/session.ts';
+import { cartRefreshPeriod } from '../../../constants.ts';
+import { noCarts } from '../../../testing/fixtures/carts.ts';
+import { signedInClient } from '../testing/signed-in.ts';
+import { CartKeeping } from './CartKeeping.tsx';
+
+let asked = 0;
+const carts = new ApolloLink(() => {
+  asked += 1;
+  return of({ data: { carts: noCarts() } });
+});
+/** How often the carts are asked for in this time. */
+async function askedIn(ms: number): Promise<number> {
+  const before = asked;
+  await vi.advanceTimersByTimeAsync(ms);
+  return asked - before;
+}
+async function opens(client: ReturnType<typeof createClient>) {
+  const page = render(
+    <ApolloProvider client={client}>
+      <LiveRegionProvider>
+        <CartKeeping />
+      </LiveRegionProvider>
+    </ApolloProvider>,
+  );
+  await vi.waitFor(() => expect(asked).toBe(1));
+  return page;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  asked = 0;
+  sessionStore.reset();
+  localStorage.clear();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  sessionStore.reset();
+});
+
+test('S-131 S-240 the carts of a shopper who is signed in are asked for every 900,000 ms, until the session ends', async () => {
+  expect(cartRefreshPeriod).toBe(900_000);
+  await opens(signedInClient(carts));
+  expect(await askedIn(cartRefreshPeriod - 60_000)).toBe(0);
+  expect(await askedIn(2 * cartRefreshPeriod)).toBe(2);
+  sessionEnded('/account/sign-in.html');
+  continueWithoutSession();
+  expect(await askedIn(3 * cartRefreshPeriod)).toBe(0);
+});
+
+test('S-131 those of a guest are not', async () => {
+  await opens(createClient(carts, { ssr: false }));
+  expect(await askedIn(3 * cartRefreshPeriod)).toBe(0);
+});
