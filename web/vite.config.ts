@@ -1,13 +1,29 @@
 import { join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { type BuildEnvironmentOptions, defineConfig } from 'vite';
 import { sharedChunks } from './vite/chunks.ts';
 import { shortNames } from './vite/class-names.ts';
 import { precompressed } from './vite/compress.ts';
+import { browserBuilds, oneLanguage } from './vite/one-language.ts';
+import { preloads } from './vite/preloads.ts';
 import { withoutPrinter } from './vite/printer.ts';
 import { routerForProduction } from './vite/router.ts';
+import { serviceWorker } from './vite/service-worker.ts';
 import { markSheets, partedStyles } from './vite/stylesheets.ts';
+
+const browser: BuildEnvironmentOptions = {
+  outDir: 'dist/client',
+  modulePreload: { polyfill: false, resolveDependencies: preloads },
+  rolldownOptions: {
+    input: 'src/entry-client.tsx',
+    output: {
+      codeSplitting: { groups: sharedChunks },
+      // The first load lists every file there is: seven letters tell them apart as well as eight.
+      chunkFileNames: 'assets/[name]-[hash:7].js',
+    },
+  },
+};
 
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
@@ -16,8 +32,10 @@ export default defineConfig(({ command }) => ({
     vanillaExtractPlugin(command === 'build' ? { identifiers: shortNames() } : {}),
     withoutPrinter(),
     routerForProduction(),
+    oneLanguage(),
     markSheets(),
     partedStyles(),
+    serviceWorker(),
     precompressed(),
   ],
   resolve: {
@@ -44,21 +62,7 @@ export default defineConfig(({ command }) => ({
     cssCodeSplit: false,
   },
   environments: {
-    client: {
-      build: {
-        outDir: 'dist/client',
-        manifest: true,
-        modulePreload: { polyfill: false },
-        rolldownOptions: {
-          input: 'src/entry-client.tsx',
-          output: {
-            codeSplitting: { groups: sharedChunks },
-            // The first load lists every file there is: seven letters tell them apart as well as eight.
-            chunkFileNames: 'assets/[name]-[hash:7].js',
-          },
-        },
-      },
-    },
+    ...(command === 'build' ? browserBuilds(browser) : { client: { build: browser } }),
     ssr: {
       build: { outDir: 'dist/server', copyPublicDir: false, rolldownOptions: { input: 'src/entry-server.tsx' } },
     },

@@ -2,6 +2,7 @@
 import { readFileSync, rmSync, mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { layerPictures } from '../src/art/layers/layers.ts';
 import { pictureIds } from '../src/art/pictures.ts';
 
 interface IconSet {
@@ -30,6 +31,7 @@ for (const id of pictureIds) {
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}">${icon.body}</svg>\n`,
   );
 }
+for (const [name, text] of layerPictures) writeFileSync(join(folder, `layer-${name}.svg`), text);
 if (missing.length > 0) {
   console.error(`There is no picture called ${missing.join(', ')}.`);
   process.exitCode = 1;

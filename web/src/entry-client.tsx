@@ -18,15 +18,21 @@ import type { PageSettings } from './app/document/page.ts';
 import { checkSessionOnReturn } from './app/data/return-check.ts';
 import { prepare } from './app/loading/prepare.ts';
 import { learnSheets } from './app/loading/load-sheet.ts';
-import { routes } from './app/routes.tsx';
+import { startingRoutes } from './app/frame-routes.tsx';
+import { stayReadable } from './app/loading/offline.ts';
+import { loadScreens, otherScreens } from './app/other-screens.ts';
+import { whenIdle } from './app/loading/when-idle.ts';
+import type { PageScreen } from './app/routing/route-handle.ts';
 import { reloadOnStaleChunk } from './app/loading/stale-chunk.ts';
 import { tellTimeZone } from './storage/time-zone.ts';
 import { learnMark } from './art/marks.ts';
-import { MessagesContext, messagesIn } from './messages/messages.ts';
+import { messagesIn } from './messages/catalogs.ts';
+import { MessagesContext } from './messages/messages.ts';
 
 const bootText = document.getElementById('boot')!.textContent;
 const boot = JSON.parse(bootText) as {
   page: PageSettings;
+  screen: PageScreen | null;
   router: HydrationState;
   answers: Packed;
 };
@@ -45,15 +51,11 @@ reloadOnStaleChunk(() => {
   const { pathname, search } = router?.state.navigation.location ?? window.location;
   return `${pathname}${search}`;
 });
-await Promise.all(
-  (matchRoutes(routes, location) ?? []).map(async ({ route, params }) => {
-    if (typeof route.lazy !== 'function') return;
-    Object.assign(route, await route.lazy(), { lazy: undefined });
-    await prepare(route, { client, params });
-  }),
-);
+const routes = await startingRoutes(boot.screen);
+await Promise.all((matchRoutes(routes, location) ?? []).map(({ route, params }) => prepare(route, { client, params })));
 router = createBrowserRouter(routes, {
   hydrationData: boot.router,
+  patchRoutesOnNavigation: otherScreens,
   getContext: () => new RouterContextProvider(new Map([[apolloContext, client]])),
 });
 // Strict mode acts in development only.
@@ -64,6 +66,8 @@ const takenOver = () => {
   performance.mark('taken over');
   tellTimeZone();
   catchUpWhenIdle(client);
+  whenIdle(() => void loadScreens().catch(() => undefined));
+  stayReadable(() => void router?.revalidate());
 };
 // As a transition, the page is taken over in short pieces, and what a visitor does meanwhile comes first.
 startTransition(() => {

@@ -14,7 +14,8 @@ import {
 import { Observable } from 'rxjs';
 import { extractAnswers, knownData } from './app/data/answers.ts';
 import { createClient } from './app/data/apollo.ts';
-import { ServerAnswers, ServerAnswersContext, serverAnswersContext } from './app/data/server-answers.ts';
+import { ServerAnswers } from './app/data/server-answers.ts';
+import { ServerAnswersContext, serverAnswersContext } from './app/data/server-contexts.ts';
 import { pack } from './app/document/boot.ts';
 import { Document } from './app/document/Document.tsx';
 import { startScript } from './app/document/start-script.ts';
@@ -22,9 +23,10 @@ import { FrameDocument } from './app/data/Frame.generated.ts';
 import { PartsContext } from './app/loading/loadable.tsx';
 import type { PageSettings } from './app/document/page.ts';
 import { routes } from './app/routes.tsx';
+import type { PageScreen, ServedHandle } from './app/routing/route-handle.ts';
 import { learnMark } from './art/marks.ts';
-import { negotiateLanguage } from './messages/language.ts';
-import { MessagesContext, messagesIn } from './messages/messages.ts';
+import { messagesIn } from './messages/catalogs.ts';
+import { MessagesContext } from './messages/messages.ts';
 import type { Rendered, RenderOptions } from './server/rendering.ts';
 
 /** JSON that may stand inside a script element. */
@@ -63,17 +65,21 @@ export async function render(request: Request, options: RenderOptions): Promise<
     return { kind: 'redirect', status: context.status, location: context.headers.get('location') ?? '/' };
 
   for (const error of Object.values(context.errors ?? {})) if (error instanceof Error) options.onError(error);
-  const modules = context.matches.flatMap((m) => (m.route.handle as { module?: string } | undefined)?.module ?? []);
+  const handle = context.matches.at(-1)?.route.handle as Partial<ServedHandle> | undefined;
+  // What is no screen has no code of its own.
+  const served = handle?.module ? (handle as ServedHandle) : undefined;
+  const modules = served ? [served.module] : [];
   const banner = knownData(answers, FrameDocument)?.banner.id ?? 'safeway';
   const { mark } = bannerOf(banner);
   learnMark(banner, mark);
-  const language = negotiateLanguage(options.acceptLanguage);
-  const { css, js, conditional, sheets } = options.assets(modules);
+  const { language } = options;
+  const { css, js, own, conditional, sheets } = options.assets(modules);
+  const { href, fonts } = options.theme(banner);
   const page: PageSettings = {
     banner,
     mark,
     language,
-    theme: options.theme(banner),
+    theme: { href, fonts },
     ...(options.scheme ? { scheme: options.scheme } : {}),
     ...(conditional ? { conditional } : {}),
     ...(sheets ? { sheets } : {}),
@@ -81,6 +87,7 @@ export async function render(request: Request, options: RenderOptions): Promise<
   const errors = context.errors ? serializeErrors(context.errors) : null;
   const boot = embeddable({
     page,
+    screen: screenOf(served, own[0]),
     router: { loaderData: context.loaderData, errors },
     answers: pack(extractAnswers(answers)),
   });
@@ -115,6 +122,13 @@ export async function render(request: Request, options: RenderOptions): Promise<
     request.signal.addEventListener('abort', () => stream.abort());
   });
   return { kind: 'page', status: context.statusCode, stream, ready, modules, isWhole: answers.areWhole };
+}
+
+/** What the browser is told of the page's screen, if the page has one. */
+function screenOf(served: ServedHandle | undefined, file: string | undefined): PageScreen | null {
+  if (!served || file === undefined) return null;
+  const { name, module: _, ...handle } = served;
+  return { name, file, handle };
 }
 
 /** What a loader threw on purpose travels as it is; of anything else only that it happened. */

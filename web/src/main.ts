@@ -3,13 +3,13 @@ import { registerWeb } from './server.ts';
 import { forwardDrawFiles, forwardGraphql } from './server/forward.ts';
 import { readWebConfig } from './server/config.ts';
 
-// The web alone, in front of a gateway elsewhere. Together with the gateway it runs from gateway/src/main.ts.
+// The web alone, in front of a gateway elsewhere, or in design mode with none. Together with the gateway it runs from gateway/src/main.ts.
 const read = readWebConfig(process.env);
 if ('error' in read) {
   console.error(read.error);
   process.exit(1);
 }
-const { host, port, gatewayUrl, dev, publicScheme, logLevel } = read;
+const { host, port, answers, dev, publicScheme, mediaUrl, logLevel } = read;
 const app = Fastify({
   logger: { level: logLevel },
   logController: new LogController({ disableRequestLogging: true }),
@@ -17,9 +17,16 @@ const app = Fastify({
   trustProxy: 'loopback, linklocal, uniquelocal',
 });
 app.get('/healthz', () => ({ status: 'ok' }));
-forwardGraphql(app, gatewayUrl);
-forwardDrawFiles(app, gatewayUrl);
-await registerWeb(app, { openVisit: { gatewayUrl }, dev, publicScheme });
+if (answers === 'themedesigner') {
+  // Fixtures are loaded where they are shown, and nowhere else.
+  const { fixtureVisit, serveFixtures, withBar } = await import('./design-mode/index.ts');
+  serveFixtures(app);
+  await registerWeb(app, { openVisit: fixtureVisit, around: withBar, dev, publicScheme, mediaUrl });
+} else {
+  forwardGraphql(app, answers.gatewayUrl);
+  forwardDrawFiles(app, answers.gatewayUrl);
+  await registerWeb(app, { openVisit: answers, dev, publicScheme, mediaUrl });
+}
 
 let stopping = false;
 const stop = () => {

@@ -4,17 +4,18 @@ const framework =
 
 const components = (names: string): string => `design-system[\\\\/]src[\\\\/]components[\\\\/](?:${names})[\\\\/]`;
 
-/** What every page needs: the frame, its texts and the components that it is made of. */
-const frame = new RegExp(
+/** What nearly every page needs besides the frame. */
+const basics = new RegExp(
   [
-    components(
-      'Box|Breadcrumbs|Button|ButtonLink|Card|CountBadge|DropdownPanel|EmptyState|Grid|Heading|Icon|IconButton|Inline|LinkProvider|LiveRegion|SkipLink|Stack|Text|TextLink|VisuallyHidden',
-    ),
-    'design-system[\\\\/]src[\\\\/](?:theme|support[\\\\/][^\\\\/]+$)',
+    'design-system[\\\\/]src[\\\\/](?:components|support|theme)[\\\\/]',
     'node_modules[\\\\/]@vanilla-extract[\\\\/]',
-    'web[\\\\/]src[\\\\/](?:app[\\\\/](?!.*(?:NavigationDrawer|AccountPanel|SchemeChoice|SignOut))|ui[\\\\/](?:PageError|PageTitle|ShelfBoundary)[\\\\/]|art[\\\\/]|messages[\\\\/](?:messages|support|en[\\\\/](?:index|frame|games)))',
+    'web[\\\\/]src[\\\\/](?:constants[.]|(?:app|art|messages|storage|ui)[\\\\/])',
   ].join('|'),
 );
+/** In so many files at least: one for each screen and each part that loads later. */
+const nearlyEvery = 40;
+/** What lays out forms and dialogs; screens have grids of their own. */
+const rows = new RegExp(components('Inline|Stack'));
 const fields = new RegExp(
   `${components('Checkbox|DateField|OneTimeCodeField|RadioCards|Select')}|design-system[\\\\/]src[\\\\/]support[\\\\/]field[\\\\/]`,
 );
@@ -22,7 +23,7 @@ const overlays = new RegExp(
   `${components('Dialog|Drawer')}|design-system[\\\\/]src[\\\\/]support[\\\\/]overlay[\\\\/]|node_modules[\\\\/]@radix-ui[\\\\/]`,
 );
 const parts = new RegExp(
-  `${components('Alert|Badge|Image|Note|Numeral|SavingsBadge|Skeleton|Tile|Toast')}|${components('Checkbox')}.*[.]css[.]ts`,
+  `${components('Badge|Image|Note|Numeral|SavingsBadge|Tile')}|${components('Checkbox')}.*[.]css[.]ts`,
 );
 /** A field that more pages have than the others. */
 const typing = new RegExp(components('TextField'));
@@ -35,23 +36,28 @@ const under = (folder: string, names: string): string => `web[\\\\/]src[\\\\/]${
 const prices = new RegExp(components('AvailabilityMessage|Price'));
 /** A product in a list or on a shelf. */
 const products = new RegExp(
-  [under('features[\\\\/]catalog', 'ProductCard'), under('messages', '(?:en[\\\\/])?product-card[.]ts')].join('|'),
+  [under('features[\\\\/]catalog', 'ProductCard'), under('messages', '(?:\\w\\w[\\\\/])?product-card[.]ts')].join('|'),
 );
 /** What a list's address says, and its texts. */
 const addresses = new RegExp(
   [
     under('features[\\\\/]catalog[\\\\/]list', '(?:list-view|parameters)[.]ts'),
-    under('messages', '(?:en[\\\\/])?lists[.]ts'),
+    under('messages', '(?:\\w\\w[\\\\/])?lists[.]ts'),
   ].join('|'),
 );
 /** What lists of products share with other lists. */
 const lines = new RegExp(under('ui', 'Chips|paging'));
+/** What orders and narrows a list, whatever is in it. */
+const controls = new RegExp(
+  [
+    components('FacetGroup|SegmentedControl|Tag'),
+    under('ui[\\\\/]list-controls', '(?!FilterDrawer|useDraft)'),
+    under('messages', '(?:\\w\\w[\\\\/])?list-controls[.]ts'),
+  ].join('|'),
+);
 /** A list of products, without what loads later. */
 const list = new RegExp(
-  [
-    components('FacetGroup|Tag'),
-    under('features[\\\\/]catalog[\\\\/]list', '(?:Facets|List|ProductList|Results|Toolbar|useListView|where)'),
-  ].join('|'),
+  under('features[\\\\/]catalog[\\\\/]list', '(?:Facets|List|ProductList|Results|Toolbar|useListView|where)'),
 );
 
 /** Class names of what a game's page loads later, which the page itself lays out. */
@@ -80,8 +86,11 @@ const winnings = new RegExp(
 );
 /** The smallest of what most pages share; a sum needs how a price is written, not how it's drawn. */
 const sections = new RegExp(
-  `${components('Price')}format[.]ts|` +
-    under('ui', 'FactList|Later|availability|cents|LinkButton|LoadFailed|Picture|Section|StructuredData'),
+  `${components('Price')}format[.]ts|${under('app[\\\\/]data', 'owner|query-or-keep|useShoppersZone')}|` +
+    under(
+      'ui',
+      'FactList|Later|NearShelf|ShelfBoundary|availability|cents|LinkButton|LoadFailed|paging[\\\\/]use(?:InSight|WhenNear)|Picture[\\\\/]|Section[\\\\/]|StructuredData',
+    ),
 );
 /** The smallest of what games and prizes share. */
 const errands = new RegExp(
@@ -93,13 +102,15 @@ const errands = new RegExp(
     under('features[\\\\/]prizes', 'prize-path|Wallet[\\\\/]wallet-path'),
     under('features[\\\\/](?:content|draws)', 'parts[.]ts'),
     under('storage', 'pending-request'),
-    under('messages', '(?:en[\\\\/])?play[\\\\/]games[.]ts'),
+    under('messages', '(?:\\w\\w[\\\\/])?play[\\\\/]games[.]ts'),
   ].join('|'),
 );
 
 /** Texts of cards that show a game, and of carts: pages need them without the rest. */
-const gameCards = new RegExp(under('messages', '(?:en[\\\\/])?play[\\\\/]game-card[.]ts'));
-const cartTexts = new RegExp(under('messages', '(?:en[\\\\/]ordering[\\\\/])?cart[.]ts'));
+const gameCards = new RegExp(under('messages', '(?:\\w\\w[\\\\/])?play[\\\\/]game-card[.]ts'));
+const cartTexts = new RegExp(under('messages', '(?:\\w\\w[\\\\/]ordering[\\\\/])?cart[.]ts'));
+/** Why a change didn't come through, and what tells one from another. */
+const failure = new RegExp(under('writes', '(?:failure|random-hex)[.]ts'));
 /** What sends a change to the server. */
 const writes = new RegExp(under('writes', ''));
 /** Whoever keeps the carts. */
@@ -107,30 +118,38 @@ const carts = new RegExp(
   `${under('features[\\\\/]cart[\\\\/]keeper', '(?!Cart|Change|Order|in-turn|operations|sending)')}|${under('features[\\\\/]cart[\\\\/]screen', 'useTell')}|${under('storage', 'ab-cart|cart-queue|guest-cart-flag')}`,
 );
 /** What a cart's page, its drawer, and an order that is being changed share. */
+const cartLooks = new RegExp(under('features[\\\\/]cart', '(?:CartCard|screen)[\\\\/].*css'));
 const cartLines = new RegExp(
-  under(
-    'features[\\\\/]cart',
-    'CartLine[\\\\/](?:CartLine|LineAmount|Toggle)|CartCard[\\\\/](?:CheckoutLink|.*css)|screen[\\\\/].*css',
-  ),
+  under('features[\\\\/]cart', 'CartLine[\\\\/](?:CartLine|LineAmount|Toggle)|CartCard[\\\\/]CheckoutLink'),
+);
+/** What other pages say of what comes again. */
+const subscribed = new RegExp(
+  `${under('features[\\\\/]subscriptions', 'useSubscribed')}|${under('storage', 'subscription-list')}`,
 );
 /** How much of a product. */
 const amounts = new RegExp(
-  `${components('QuantityStepper')}|${under('messages', '(?:en[\\\\/]ordering[\\\\/])?adding[.]ts')}`,
+  `${components('QuantityStepper')}|${under('messages', '(?:\\w\\w[\\\\/]ordering[\\\\/])?adding[.]ts')}`,
 );
 
 /** Files that pages share, few and whole: a file for each small component would cost more in requests than it saves. */
 // In this order: a file takes along what it needs, unless an earlier one has it.
 export const sharedChunks = [
   { name: 'framework', test: framework },
-  { name: 'frame', test: frame },
+  // The frame, its texts, and the components that it is made of.
+  // Not the entry itself: it waits for the page's screen, and the screen for the frame.
+  { name: 'frame', tags: ['$initial' as const], test: /^(?!.*[\\/]entry-client[.]tsx)/ },
+  { name: 'basics', test: basics, minShareCount: nearlyEvery },
+  { name: 'rows', test: rows },
   { name: 'parts', test: parts },
   { name: 'progress', test: progress },
   { name: 'typing', test: typing },
   { name: 'fields', test: fields },
   { name: 'overlays', test: overlays },
   { name: 'sections', test: sections },
+  { name: 'failure', test: failure },
   { name: 'writes', test: writes },
   { name: 'amounts', test: amounts },
+  { name: 'subscribed', test: subscribed },
   { name: 'game-cards', test: gameCards },
   { name: 'cart-texts', test: cartTexts },
   { name: 'errands', test: errands },
@@ -138,10 +157,12 @@ export const sharedChunks = [
   { name: 'products', test: products },
   { name: 'addresses', test: addresses },
   { name: 'lines', test: lines },
+  { name: 'controls', test: controls },
   { name: 'list', test: list },
   { name: 'looks', test: looks },
   { name: 'winnings', test: winnings },
   { name: 'shelves', test: shelves },
+  { name: 'cart-looks', test: cartLooks },
   { name: 'carts', test: carts },
   { name: 'cart-lines', test: cartLines },
 ].map((group, index, all) => ({ ...group, priority: all.length - index }));

@@ -2,6 +2,7 @@ import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } 
 import { extname, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
+import { isLastBrowserBuild } from './one-language.ts';
 
 const dist = join(import.meta.dirname, '../dist');
 const themes = join(import.meta.dirname, '../../design-system/dist');
@@ -21,11 +22,11 @@ function compress(folder: string): void {
   }
 }
 
-/** After the browser's build: the banners' themes beside it, and everything packed ahead of the first request. */
+/** After the browser's builds: the banners' themes beside it, and everything packed ahead of the first request. */
 export const precompressed = (): Plugin => ({
   name: 'larder:precompressed',
   apply: 'build',
-  applyToEnvironment: (environment) => environment.name === 'client',
+  applyToEnvironment: isLastBrowserBuild,
   closeBundle() {
     rmSync(join(dist, 'theme'), { recursive: true, force: true });
     for (const folder of ['themes', 'fonts'])

@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { isBrowserBuild } from './one-language.ts';
 
 const printer = /graphql[\\/]language[\\/]printer\.m?js$/;
 
@@ -12,6 +13,6 @@ export const withoutPrinter = (): Plugin => ({
   name: 'larder:without-printer',
   apply: 'build',
   enforce: 'pre',
-  applyToEnvironment: (environment) => environment.name === 'client',
+  applyToEnvironment: isBrowserBuild,
   load: (id) => (printer.test(id) ? `${key}\nexport { print as printForError };` : undefined),
 });

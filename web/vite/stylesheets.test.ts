@@ -10,8 +10,12 @@ test('rules for print, forced colors, less motion, and no scripts stand apart, i
     '@media (scripting:none){.a{order:1}}.c{color:blue}';
   expect(partStyles(css)).toEqual({
     style: '@charset "utf-8";.a{color:red}@media screen and (width>=990px){.a{color:tan}}.c{color:blue}',
+    account: '',
+    cards: '',
+    tour: '',
     orders: '',
     games: '',
+    seldom: '',
     shop: '',
     conditional:
       '@media print{.a{display:none}}@media (forced-colors:active){.a{color:canvas}.b{color:canvas}}' +
@@ -23,8 +27,12 @@ test('what stands apart with the code it is for keeps its own conditions', () =>
   const css = '.a{order:1}@supports (sheet:orders){.b{order:2}@media print{.b{order:3}}}@supports (gap:0){.c{order:4}}';
   expect(partStyles(css)).toEqual({
     style: '.a{order:1}@supports (gap:0){.c{order:4}}',
+    account: '',
+    cards: '',
+    tour: '',
     conditional: '',
     games: '',
+    seldom: '',
     shop: '',
     orders: '.b{order:2}@media print{.b{order:3}}',
   });
@@ -32,7 +40,17 @@ test('what stands apart with the code it is for keeps its own conditions', () =>
 
 test('braces in strings and escaped characters end no rule, and conditions inside a rule stay with it', () => {
   const css = `.a:after{content:"}@media print{"}.b\\{{color:red}@supports (gap:0){@media print{.a{order:1}}}.c{content:'\\'}'}`;
-  expect(partStyles(css)).toEqual({ style: css, conditional: '', orders: '', games: '', shop: '' });
+  expect(partStyles(css)).toEqual({
+    style: css,
+    conditional: '',
+    account: '',
+    cards: '',
+    orders: '',
+    games: '',
+    seldom: '',
+    shop: '',
+    tour: '',
+  });
 });
 
 test('the media are those that styles are written with', () => {

@@ -4,6 +4,7 @@ import { join, relative } from 'node:path';
 import type { Manifest, Plugin } from 'vite';
 import { conditionalMedia } from '../src/app/document/conditional-media.ts';
 import { type Sheet, sheetNames, sheetOf } from '../src/app/loading/sheets.ts';
+import { isBrowserBuild } from './one-language.ts';
 
 const web = join(import.meta.dirname, '..');
 const conditions = new Set(conditionalMedia.map((media) => media.replaceAll(' ', '')));
@@ -44,15 +45,28 @@ export function partStyles(css: string): Record<'style' | 'conditional' | Sheet,
   return parts;
 }
 
+/** Components that only code of one sheet draws. */
+const components: Readonly<Record<string, Sheet>> = {
+  Carousel: 'shop',
+  OneTimeCodeField: 'account',
+  ScratchCard: 'games',
+  SlotPicker: 'orders',
+  Stepper: 'orders',
+  Table: 'shop',
+};
+const sheetOfComponent = (file: string): Sheet | null =>
+  components[/^\.\.\/design-system\/src\/components\/(\w+)\//.exec(file)?.[1] ?? ''] ?? null;
+
 /** While the browser's part is bundled: marks the rules of files whose styles stand apart. */
 export const markSheets = (): Plugin => ({
   name: 'larder:mark-sheets',
   apply: 'build',
   enforce: 'pre',
-  applyToEnvironment: (environment) => environment.name === 'client',
+  applyToEnvironment: isBrowserBuild,
   transform(css, id) {
     if (!id.endsWith('.vanilla.css')) return null;
-    const name = sheetOf(relative(web, id));
+    const file = relative(web, id).replaceAll('\\', '/');
+    const name = sheetOf(file) ?? sheetOfComponent(file);
     return name && css.trim() !== '' ? { code: `${marked(name)} {\n${css}\n}`, map: null } : null;
   },
 });
@@ -61,10 +75,10 @@ export const markSheets = (): Plugin => ({
 export const partedStyles = (): Plugin => ({
   name: 'larder:parted-styles',
   apply: 'build',
-  applyToEnvironment: (environment) => environment.name === 'client',
+  applyToEnvironment: isBrowserBuild,
   writeBundle({ dir }) {
     const folder = dir!;
-    const manifestFile = join(folder, '.vite/manifest.json');
+    const manifestFile = join(folder, String(this.environment.config.build.manifest));
     const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest;
     const whole = manifest['style.css'];
     if (!whole) throw new Error('The build has no style.css.');

@@ -1,14 +1,12 @@
 import { redirect, type RouteObject } from 'react-router-dom';
-import type { Messages } from '../messages/messages.ts';
-import { FrameError, PageError } from '../ui/PageError/PageError.tsx';
-import { errorLoader, notFoundLoader } from './data/failures.ts';
-import { frameLoader } from './data/frame.ts';
+import { framed, parentOf, type ScreenRoute } from './frame-routes.tsx';
 import { withSheet } from './loading/load-sheet.ts';
 import { loadCode } from './loading/stale-chunk.ts';
+import { householdScreens, householdsOnly } from './data/households-only.ts';
+import { olderOfferPaths, toOffer } from './routing/older-offer-paths.ts';
+import { forUArea } from './shell/parts.ts';
 import { productScreens, type Screen, screens } from './routing/paths.ts';
-import type { RouteHandle } from './routing/route-handle.ts';
-import { Root } from './shell/Root.tsx';
-import { Shell } from './shell/Shell.tsx';
+import type { RouteHandle, ServedHandle } from './routing/route-handle.ts';
 
 type Lazy = NonNullable<RouteObject['lazy']>;
 type LazyModule = Extract<Lazy, (...never: never[]) => unknown>;
@@ -16,88 +14,82 @@ type LazyModule = Extract<Lazy, (...never: never[]) => unknown>;
 const modules = import.meta.glob('../routes/**/route.tsx') as Readonly<Record<string, LazyModule>>;
 
 /** A screen. Its code stands in the folder of its path, and waits for a connection while the page that is there stays. */
-function page(
-  screen: Screen,
-  { folder, ...handle }: Omit<RouteHandle, 'module'> & { folder?: string } = {},
-): RouteObject {
+function page(screen: Screen, { folder, ...handle }: RouteHandle & { folder?: string } = {}): ScreenRoute {
   const path = screens[screen];
   const module = `routes${folder ?? path.replace(/\/:.*|\.html$/, '')}/route.tsx`;
   const load = modules[`../${module}`];
   if (!load) throw new Error(`${path} has no src/${module}.`);
   const key = `src/${module}`;
-  const lazy = () => loadCode(withSheet(key, load));
-  return { path, lazy, handle: { ...handle, module: key } satisfies RouteHandle };
+  const isForU = handle.area !== 'shop' && parentOf(screen) === 'page';
+  const lazy: LazyModule = async () => {
+    const [code] = await Promise.all([loadCode(withSheet(key, load)), isForU && forUArea.load()]);
+    const { loader } = code;
+    return typeof loader === 'function' && householdScreens.has(screen)
+      ? { ...code, loader: householdsOnly(loader) }
+      : code;
+  };
+  return { id: screen, path, lazy, handle: { ...handle, name: screen, module: key } satisfies ServedHandle };
 }
 
-const playAndEarn = ({ games }: Messages): string => games.playAndEarn;
-const grid = { crumb: playAndEarn, href: screens.gameGrid };
-const settings = {
-  crumb: ({ frame }: Messages): string => frame.account.pages.settings,
-  href: screens.profile,
-};
+const grid = { crumb: 'playAndEarn', screen: 'gameGrid' } as const;
+const settings = { crumb: 'settings', screen: 'profile' } as const;
 
-/** Every screen, by its path. A page that fails leaves the shell; a shell that fails leaves a page with a way on. */
-export const routes: RouteObject[] = [
-  {
-    id: 'root',
-    path: '/',
-    Component: Root,
-    loader: frameLoader,
-    // The frame changes with the session only, and a change of session loads the document anew.
-    shouldRevalidate: () => false,
-    ErrorBoundary: FrameError,
-    HydrateFallback: () => null,
-    children: [
-      { path: screens.games, loader: () => redirect(screens.gameGrid) },
-      { ErrorBoundary: FrameError, children: [page('signIn'), page('join'), page('reSignIn'), page('checkout')] },
-      {
-        Component: Shell,
-        children: [
-          {
-            ErrorBoundary: PageError,
-            children: [
-              page('home', { area: 'shop', folder: '/home' }),
-              page('search', { area: 'shop' }),
-              page('shop', { area: 'shop' }),
-              page('department', { area: 'shop', folder: '/shop/department' }),
-              page('aisle', { area: 'shop', folder: '/shop/department' }),
-              page('wine', { area: 'shop' }),
-              page('forU', { crumb: playAndEarn }),
-              page('coupons', { area: 'shop' }),
-              page('gameGrid', { crumb: playAndEarn }),
-              page('activity', { crumb: ({ games }) => games.details.activity, parent: grid }),
-              page('wallet', { crumb: ({ frame }) => frame.account.pages.prizes, parent: grid }),
-              page('gameDetails'),
-              page('gameOver'),
-              page('prizeDetails'),
-              page('play'),
-              page('officialRules'),
-              page('inbox', { crumb: ({ frame }) => frame.inbox.title }),
-              page('verify'),
-              page('freeEntry'),
-              ...productScreens.map((screen) => page(screen, { area: 'shop', describesItself: true })),
-              page('orderCart', { area: 'shop' }),
-              page('cart', { area: 'shop', folder: '/erums/cart' }),
-              page('seller', { area: 'shop', describesItself: true }),
-              page('sellers', { area: 'shop' }),
-              page('stores', { area: 'shop' }),
-              page('orderPlaced', { area: 'shop', folder: '/account/orders/placed' }),
-              page('store', { area: 'shop', folder: '/stores/store' }),
-              page('document', { crumb: ({ frame }) => frame.footer.information }),
-              page('profile', { crumb: settings.crumb }),
-              page('addresses', { crumb: ({ frame }) => frame.account.pages.addresses, parent: settings }),
-              page('communicationPreference', {
-                crumb: ({ frame }) => frame.account.pages.communication,
-                parent: settings,
-              }),
-              page('orders', { area: 'shop' }),
-              page('order', { area: 'shop', folder: '/account/orders/order' }),
-              { path: screens.error, loader: errorLoader, Component: () => null },
-              { path: '*', loader: notFoundLoader, Component: () => null },
-            ],
-          },
-        ],
-      },
-    ],
-  },
+/** Every screen. The browser loads this list when a visit goes on to a second page: `frame-routes.tsx`. */
+export const screenRoutes: readonly ScreenRoute[] = [
+  { id: 'games', path: screens.games, loader: () => redirect(screens.gameGrid) },
+  page('signIn'),
+  page('join'),
+  page('reSignIn'),
+  page('checkout'),
+  page('clubCard'),
+  page('home', { area: 'shop', folder: '/home' }),
+  page('search', { area: 'shop' }),
+  page('shop', { area: 'shop' }),
+  page('department', { area: 'shop', folder: '/shop/department' }),
+  page('aisle', { area: 'shop', folder: '/shop/department' }),
+  page('wine', { area: 'shop' }),
+  page('business', { area: 'shop' }),
+  page('forU', { crumb: 'playAndEarn' }),
+  page('coupons', { area: 'shop' }),
+  page('myList', { area: 'shop' }),
+  page('weeklyAd', { area: 'shop' }),
+  page('offer', { area: 'shop', describesItself: true }),
+  ...olderOfferPaths.map((path) => ({ id: `older:${path}` as const, path, loader: toOffer, Component: () => null })),
+  page('bonusPath', { crumb: 'bonusPath' }),
+  page('welcomeOffers', { crumb: 'welcomeOffers' }),
+  page('freshPass', { crumb: 'freshPass' }),
+  page('rewards', { crumb: 'rewards' }),
+  page('reward', { folder: '/foru/rewards/reward', crumb: 'reward', parent: { crumb: 'rewards', screen: 'rewards' } }),
+  page('gameGrid', { crumb: 'playAndEarn' }),
+  page('activity', { crumb: 'activity', parent: grid }),
+  page('wallet', { crumb: 'prizes', parent: grid }),
+  page('gameDetails'),
+  page('gameOver'),
+  page('prizeDetails'),
+  page('play'),
+  page('officialRules'),
+  page('inbox', { crumb: 'inbox' }),
+  page('verify'),
+  page('tour', { area: 'shop' }),
+  page('freeEntry'),
+  ...productScreens.map((screen) => page(screen, { area: 'shop', describesItself: true })),
+  page('orderCart', { area: 'shop' }),
+  page('cart', { area: 'shop', folder: '/erums/cart' }),
+  page('seller', { area: 'shop', describesItself: true }),
+  page('sellers', { area: 'shop' }),
+  page('stores', { area: 'shop' }),
+  page('orderPlaced', { area: 'shop', folder: '/account/orders/placed' }),
+  page('store', { area: 'shop', folder: '/stores/store' }),
+  page('document', { crumb: 'information' }),
+  page('profile', { crumb: settings.crumb }),
+  page('addresses', { crumb: 'addresses', parent: settings }),
+  page('communicationPreference', { crumb: 'communication', parent: settings }),
+  page('scheduleAndSave', { area: 'shop' }),
+  page('quickAdd', { area: 'shop' }),
+  page('purchaseHistory', { area: 'shop' }),
+  page('orders', { area: 'shop' }),
+  page('order', { area: 'shop', folder: '/account/orders/order' }),
 ];
+
+/** Every screen in its frame, by its path: for the server. */
+export const routes: RouteObject[] = framed(screenRoutes);

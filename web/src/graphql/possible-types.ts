@@ -18,6 +18,7 @@
     ],
     "ShoppingUpdate": [
       "CartUpdate",
+      "ListUpdate",
       "OrderUpdate"
     ]
   }
@@ -41,6 +42,7 @@
     ],
     "ShoppingUpdate": [
       "CartUpdate",
+      "ListUpdate",
       "OrderUpdate"
     ]
   }

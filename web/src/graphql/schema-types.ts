@@ -1,3 +1,9 @@
+/** Input of `acceptBoxTops`. */
+export type AcceptBoxTopsInput = {
+  /** Chosen by the client; repeating a request changes nothing and returns the same answer (I-8). */
+  clientRequestId: string;
+};
+
 /** Input of `acknowledgeWin`. */
 export type AcknowledgeWinInput = {
   /** Prize id. */
@@ -49,6 +55,23 @@ export type ActivityType =
   /** A prize won. */
   | 'WIN';
 
+/** Which week's ad. */
+export type AdWeek =
+  /** The one that comes next: to look at, nothing on it can be used yet. */
+  | 'NEXT'
+  /** The one that is out. */
+  | 'THIS';
+
+/** Input of `addContact`. */
+export type AddContactInput = {
+  /** TEXT adds a mobile number, EMAIL an email address. */
+  channel: CommunicationChannel;
+  /** Chosen by the client; repeating a request returns the same answer (I-8). */
+  clientRequestId: string;
+  /** A US mobile number in any usual spelling, or an email address (N-7). */
+  handle: string;
+};
+
 /** A product to add. */
 export type AddToCart = {
   /** A note, 140 characters at most. */
@@ -61,6 +84,20 @@ export type AddToCart = {
   quantity?: number;
   /** Pounds, with two decimals, if it's sold by weight; its smallest weight if omitted (S-256). */
   weight?: string | null | undefined;
+};
+
+/** What to add to My List: one of an offer, a product, and a text. */
+export type AddToListInput = {
+  /** Offer id. */
+  couponId?: string | null | undefined;
+  /** Id of the new item, chosen by the client: 8 to 64 letters, digits, and hyphens. */
+  id: string;
+  /** Product number. */
+  productId?: string | null | undefined;
+  /** How many, 1 to 99. */
+  quantity?: number;
+  /** What the shopper wrote, 80 characters at most. */
+  text?: string | null | undefined;
 };
 
 /** Why a product is unavailable. */
@@ -94,6 +131,14 @@ export type AvailabilityState =
   | 'LOW_STOCK'
   /** No; the message says why. */
   | 'UNAVAILABLE';
+
+/** Input of `cancelSubscription`. */
+export type CancelSubscriptionInput = {
+  /** Chosen by the client; repeating a request changes nothing (I-8). */
+  clientRequestId: string;
+  /** Which subscription. */
+  subscriptionId: string;
+};
 
 /** Why a shopper can't play now. */
 export type CannotPlayReason =
@@ -138,11 +183,116 @@ export type ChangeCartInput = {
   clientRequestId: string;
   /** Entry ids of lines to remove. */
   remove?: Array<string> | null | undefined;
-  /** Lines to set to another quantity, weight, choice if it's out, or note. */
+  /** Lines to set to another quantity, weight, options, choice if it's out, or note. */
   set?: Array<SetCartLine> | null | undefined;
   /** Version of the cart that `set` and `remove` were chosen by; without it, they always win (N-58). */
   version?: number | null | undefined;
 };
+
+/** Input of `changeFreshPass`. */
+export type ChangeFreshPassInput = {
+  /** What to do. */
+  action: FreshPassAction;
+  /** Chosen by the client; repeating a request changes nothing and returns the same answer (I-8). */
+  clientRequestId: string;
+  /** JOIN: what the shopper saw that a month costs; nothing else is charged. */
+  expectedPrice?: string | null | undefined;
+};
+
+/** Input of `changeHandOver`. */
+export type ChangeHandOverInput = {
+  /** Chosen by the client; repeating a request changes nothing (I-8). */
+  clientRequestId: string;
+  /** ATTENDED or UNATTENDED. */
+  kind: HandOverKind;
+  /** Number of the order. */
+  orderNumber: string;
+};
+
+/** Input of `changeMyList`. At most 100 changes at once. */
+export type ChangeMyListInput = {
+  /** What to add. */
+  add?: Array<AddToListInput> | null | undefined;
+  /** Chosen by the client; repeating a request changes nothing and returns the same answer (I-8). */
+  clientRequestId: string;
+  /** Ids of items to remove; an offer that is removed stays clipped (S-116). */
+  remove?: Array<string> | null | undefined;
+  /** Items to check off, or to count. */
+  set?: Array<SetListItemInput> | null | undefined;
+};
+
+/** Input of `changeOneTimeItem`. */
+export type ChangeOneTimeItemInput = {
+  /** Chosen by the client; repeating a request changes nothing (I-8). */
+  clientRequestId: string;
+  /** Day of the order. */
+  date: string;
+  /** The product. */
+  productId: string;
+  /** How many; 0 takes it off. */
+  quantity?: number;
+};
+
+/** Input of `changeOrderPayment`. */
+export type ChangeOrderPaymentInput = {
+  /** Chosen by the client; repeating a request changes nothing (I-8). */
+  clientRequestId: string;
+  /** Number of the order. */
+  orderNumber: string;
+  /** One of the problem's ways on. */
+  paymentId: string;
+};
+
+/** Input of `changeSchedulePlan`; what is left out stays. */
+export type ChangeSchedulePlanInput = {
+  /** Where to deliver. */
+  addressId?: string | null | undefined;
+  /** How orders reach the shopper. */
+  channel?: ScheduleChannel | null | undefined;
+  /** Chosen by the client; repeating a request changes nothing (I-8). */
+  clientRequestId: string;
+  /** The time of day that is asked for, in minutes of the store's day; the closest time that is left is taken. */
+  minute?: number | null | undefined;
+  /** Ten digits. */
+  phone?: string | null | undefined;
+  /** The store they come from. */
+  storeId?: string | null | undefined;
+};
+
+/** Input of `changeSubscription`; what is left out stays. */
+export type ChangeSubscriptionInput = {
+  /** The price the shopper accepts, as shown. */
+  acceptPrice?: string | null | undefined;
+  /** Chosen by the client; repeating a request changes nothing (I-8). */
+  clientRequestId: string;
+  /** Pause it, or go on. */
+  isPaused?: boolean | null | undefined;
+  /** May the closest match come when it is out? */
+  isSubstitutable?: boolean | null | undefined;
+  /** The day of the next order; the schedule counts from there. */
+  nextDate?: string | null | undefined;
+  /** How many each time. */
+  quantity?: number | null | undefined;
+  /** A scheduled day to skip; the days that follow stay. */
+  skipDate?: string | null | undefined;
+  /** Which subscription. */
+  subscriptionId: string;
+  /** A skipped day to take back. */
+  unskipDate?: string | null | undefined;
+  /** What the shopper saw, so that another tab's change isn't lost. */
+  version: number;
+  /** Every how many weeks. */
+  weeks?: number | null | undefined;
+};
+
+/** Kinds of steps. */
+export type ChangedSumKind =
+  /** What it cost when it was placed. */
+  | 'BEFORE'
+  /** What a change adds. */
+  | 'CHANGE'
+  /** What it costs now. */
+  | 'NOW';
 
 /** How an order reaches a shopper (S-2). */
 export type Channel =
@@ -194,6 +344,20 @@ export type ChooseShopInput = {
   zipCode?: string | null | undefined;
 };
 
+/** Input of `chooseSwap`. */
+export type ChooseSwapInput = {
+  /** Chosen by the client; repeating a request changes nothing (I-8). */
+  clientRequestId: string;
+  /** Number of the order. */
+  orderNumber: string;
+  /** What is wanted in its place. */
+  otherProductId: string;
+  /** What was packed, as the shopper saw it. */
+  packedProductId: string;
+  /** The swap. */
+  swapId: string;
+};
+
 /** Input of `claimWin`. */
 export type ClaimWinInput = {
   /** Prize id. */
@@ -208,6 +372,14 @@ export type ClipCouponInput = {
   clientRequestId: string;
   /** Offer id. */
   couponId: string;
+};
+
+/** Input of `clipForCart`. */
+export type ClipForCartInput = {
+  /** Cart id. */
+  cartId: string;
+  /** Chosen by the client; repeating a request changes nothing and returns the same answer (I-8). */
+  clientRequestId: string;
 };
 
 /** One switch and its new setting. */
@@ -258,6 +430,8 @@ export type CouponAction =
   | 'IN_PROGRESS'
   /** Is in My List; there is nothing to clip. */
   | 'ON_LIST'
+  /** Not yet on: it can be looked at, and nothing else. */
+  | 'UPCOMING'
   /** Used as often as it can be. */
   | 'USED';
 
@@ -317,6 +491,8 @@ export type CouponSort =
   | 'PRICE_LOW_HIGH'
   /** Not clipped before clipped, deals for the shopper first, then what the household buys. */
   | 'PURCHASE_HISTORY'
+  /** What earns rewards first. */
+  | 'REWARD_CARD_SPECIALS'
   /** By name, backward. */
   | 'Z_A';
 
@@ -414,7 +590,7 @@ export type FacetFilter = {
 export type FacetKind =
   /** Aisle. */
   | 'AISLE'
-  /** In stock. */
+  /** In stock; or with what is sold out, which lists leave out (S-263). */
   | 'AVAILABILITY'
   /** Brand. */
   | 'BRAND'
@@ -430,6 +606,17 @@ export type FacetKind =
   | 'PRICE'
   /** Size. */
   | 'SIZE';
+
+/** What to do with FreshPass. */
+export type FreshPassAction =
+  /** Cancel at the end of the current month. */
+  | 'CANCEL'
+  /** Join from month to month; the first one is paid for now, or once what is on anyway ends. */
+  | 'JOIN'
+  /** Keep what was canceled. */
+  | 'KEEP'
+  /** Start the month on the house. */
+  | 'START_TRIAL';
 
 /** Kinds of game (N-19). */
 export type GameKind =
@@ -513,6 +700,15 @@ export type JoinInput = {
   zipCode: string;
 };
 
+/** What an item of My List is. */
+export type ListItemKind =
+  /** An offer. */
+  | 'OFFER'
+  /** A product. */
+  | 'PRODUCT'
+  /** What the shopper wrote. */
+  | 'TEXT';
+
 /** Input of `markHowItWorksSeen`. */
 export type MarkHowItWorksSeenInput = {
   /** Program code. */
@@ -524,6 +720,29 @@ export type MarkNoticeReadInput = {
   /** Notice id. */
   noticeId: string;
 };
+
+/** Input of `moveOrder`. */
+export type MoveOrderInput = {
+  /** Chosen by the client; repeating a request changes nothing (I-8). */
+  clientRequestId: string;
+  /** What the order costs then, as the shopper saw, so that nobody pays more unasked. */
+  expectedTotal: string;
+  /** Number of the order. */
+  orderNumber: string;
+  /** One of its `times`. */
+  slotId: string;
+  /** Version of the order that the shopper saw. */
+  version: number;
+};
+
+/** How old a notice is, by the shopper's days. */
+export type NoticeAge =
+  /** Older. */
+  | 'EARLIER'
+  /** Of today. */
+  | 'TODAY'
+  /** Of yesterday. */
+  | 'YESTERDAY';
 
 /** Kinds of notice (N-69). */
 export type NoticeType =
@@ -548,6 +767,16 @@ export type OfferProgram =
   | 'CC'
   /** A personalized deal of one household. */
   | 'PD';
+
+/** Input of `openTourStop`. */
+export type OpenTourStopInput = {
+  /** Key of the demo shopper, where it is for one. */
+  shopperKey?: string | null | undefined;
+  /** Number of the stop, 1 to 99. */
+  stop: number;
+  /** Whom it is for. */
+  visitor: TourVisitor;
+};
 
 /** Input of `optIn`. */
 export type OptInInput = {
@@ -754,6 +983,58 @@ export type ProductTagKind =
   /** Sold in the wine shop. */
   | 'WINE_SHOP';
 
+/** What a shopper is asked to add to the profile (S-154). */
+export type ProfileNeed =
+  /** An email address. */
+  | 'EMAIL'
+  /** A mobile number. */
+  | 'PHONE';
+
+/** Input of `purchaseHistory`. */
+export type PurchaseHistoryInput = {
+  /** Ids of departments; all if omitted or empty. */
+  departments?: Array<string> | null | undefined;
+  /** Only what can be had now? */
+  inStock?: boolean | null | undefined;
+  /** Only what is on sale now? */
+  onSale?: boolean | null | undefined;
+  /** 1 is the first; a page has 24. */
+  pageNo?: number | null | undefined;
+  /** In which order. */
+  sort?: PurchaseHistorySort | null | undefined;
+};
+
+/** Orders of purchase history (S-279). */
+export type PurchaseHistorySort =
+  /** Most often first. */
+  | 'FREQUENCY'
+  /** Longest ago first. */
+  | 'PURCHASE_DATE'
+  /** Latest first. */
+  | 'RECENTLY_PURCHASED'
+  /** Most overdue first. */
+  | 'RECOMMENDED';
+
+/** Input of `receiveOffer`: what the address says (S-32). */
+export type ReceiveOfferInput = {
+  /** Chosen by the client; repeating a request changes nothing and returns the same answer (I-8). */
+  clientRequestId: string;
+  /** Where the shopper joined. */
+  division: string;
+  /** Its id. */
+  eventCorrelationId: string;
+  /** When it happened. */
+  eventDateTime: string;
+  /** new_registration. */
+  eventName: string;
+  /** The offer's id with its maker. */
+  externalOfferId: string;
+  /** The offer's own id. */
+  offerId?: string | null | undefined;
+  /** The store where the shopper joined. */
+  storeId: string;
+};
+
 /** Input of `redeemPrize`. */
 export type RedeemPrizeInput = {
   /** Chosen by the client; repeating a request returns the same answer. */
@@ -799,6 +1080,15 @@ export type RewardKind =
   /** Grants entries in a draw. */
   | 'SWEEPSTAKES';
 
+/** Does a rewards transaction count? */
+export type RewardsStatus =
+  /** It counts. */
+  | 'COMPLETED'
+  /** Not yet: the order hasn't been handed over. */
+  | 'PENDING'
+  /** It was taken back. */
+  | 'VOID';
+
 /** Input of `saveDeliveryAddress`; N-7 has the rules for its fields. */
 export type SaveDeliveryAddressInput = {
   /** Street and number, 1 to 60 characters. */
@@ -832,6 +1122,23 @@ export type SaveOrderEditInput = {
   /** Number of the order. */
   orderNumber: string;
 };
+
+/** Input of `sayImHere`. */
+export type SayImHereInput = {
+  /** Chosen by the client; repeating a request changes nothing (I-8). */
+  clientRequestId: string;
+  /** Where they stand, or what they drive, up to 80 characters. */
+  note?: string | null | undefined;
+  /** Number of the order. */
+  orderNumber: string;
+};
+
+/** How scheduled orders reach the shopper. */
+export type ScheduleChannel =
+  /** At the door. */
+  | 'DELIVERY'
+  /** At the store. */
+  | 'PICKUP';
 
 /** What to look for, and where. Without words, everything in scope is listed. */
 export type SearchInput = {
@@ -870,6 +1177,8 @@ export type SetCartLine = {
   comments?: string | null | undefined;
   /** Entry id. */
   lineId: string;
+  /** UPCs of the options chosen now: all of them, in place of those before. They can't change once they are ordered. */
+  options?: Array<string> | null | undefined;
   /** Packages; 0 removes the line. */
   quantity?: number | null | undefined;
   /** The specific item: its product number, with SPECIFIC_ITEM. */
@@ -894,7 +1203,7 @@ export type SetCheckoutInput = {
   handOver?: HandOverKind | null | undefined;
   /** For the driver, 200 characters at most; an empty text removes it. */
   instructions?: string | null | undefined;
-  /** Where to leave it: FRONT_DOOR, PORCH, LOBBY, OTHER. */
+  /** Where to leave it: FRONT_DOOR, PORCH, LOBBY, SIDE_GATE, NEIGHBOR, OTHER. */
   leaveAt?: string | null | undefined;
   /** A payment choice's id. */
   paymentId?: string | null | undefined;
@@ -912,6 +1221,16 @@ export type SetCommunicationPreferencesInput = {
   changes: Array<CommunicationChange>;
   /** Chosen by the client; repeating a request returns the same answer (I-8). */
   clientRequestId: string;
+};
+
+/** An item to set; what is omitted stays as it is. */
+export type SetListItemInput = {
+  /** Id of the item. */
+  id: string;
+  /** Is it checked off? */
+  isChecked?: boolean | null | undefined;
+  /** How many, 1 to 99. */
+  quantity?: number | null | undefined;
 };
 
 /** Input of `setStockAlert`. */
@@ -942,6 +1261,23 @@ export type SignOutInput = {
   everywhere?: boolean;
 };
 
+/** A site of the storefront (S-9, S-165). */
+export type Site =
+  /** Site type B: one cart of its own, and packs for businesses. */
+  | 'BUSINESS'
+  /** Site type C. */
+  | 'HOUSEHOLDS';
+
+/** Input of `skipUpcomingOrder`. */
+export type SkipUpcomingOrderInput = {
+  /** Chosen by the client; repeating a request changes nothing (I-8). */
+  clientRequestId: string;
+  /** Its day. */
+  date: string;
+  /** false takes the skip back. */
+  isSkipped?: boolean;
+};
+
 /** Input of `startSignIn`. */
 export type StartSignInInput = {
   /** How the code is sent. */
@@ -950,6 +1286,22 @@ export type StartSignInInput = {
   handle?: string | null | undefined;
   /** What the code is for. */
   purpose?: SignInPurpose;
+};
+
+/** Input of `subscribe`. */
+export type SubscribeInput = {
+  /** Chosen by the client; repeating a request changes nothing (I-8). */
+  clientRequestId: string;
+  /** May the closest match come when it is out? */
+  isSubstitutable?: boolean;
+  /** The product. */
+  productId: string;
+  /** How many each time. */
+  quantity?: number;
+  /** The day of the first order, in the dates of the store. */
+  startDate: string;
+  /** Every how many weeks (S-246). */
+  weeks?: number;
 };
 
 /** What to do if an item is out. */
@@ -1005,6 +1357,15 @@ export type TakeFreePlayInput = {
   programCode: string;
 };
 
+/** Whom a stop of the guided tour is for. */
+export type TourVisitor =
+  /** Whoever opens it. */
+  | 'ANYONE'
+  /** A guest: whoever is signed in is signed out. */
+  | 'GUEST'
+  /** A demo shopper. */
+  | 'SHOPPER';
+
 /** Where a point is as seen from the order. */
 export type TrackPointState =
   /** Ahead. */
@@ -1013,6 +1374,33 @@ export type TrackPointState =
   | 'CURRENT'
   /** Behind. */
   | 'DONE';
+
+/** Input of `undoClipForCart`. */
+export type UndoClipForCartInput = {
+  /** Chosen by the client; repeating a request changes nothing and returns the same answer (I-8). */
+  clientRequestId: string;
+  /** The `clipIds` of the proof; at most 50. */
+  clipIds: Array<string>;
+  /** The `couponIds` of the proof, which come back as they are then; at most 50. */
+  couponIds: Array<string>;
+};
+
+/** Where an upcoming order stands. */
+export type UpcomingOrderState =
+  /** There is no order: `noticeText` says why. */
+  | 'NONE'
+  /** It is an order. */
+  | 'ORDERED'
+  /** It becomes an order five days before its day. */
+  | 'PLANNED';
+
+/** Whether a cart spends grocery rewards. */
+export type UseRewardsInput = {
+  /** Cart id. */
+  cartId: string;
+  /** Does it spend them? */
+  use: boolean;
+};
 
 /** Kinds of user (G-47, S-10). */
 export type UserType =

@@ -1,5 +1,6 @@
-import { buyAgain } from './en/ordering/buy-again.ts';
+import { buyAgain as en } from './en/ordering/buy-again.ts';
+import { buyAgain as es } from './es/ordering/buy-again.ts';
 import { areaTexts } from './messages.ts';
 
 /** Texts of the shelf of what was bought before. */
-export const useBuyAgainTexts = areaTexts({ en: buyAgain });
+export const useBuyAgainTexts = areaTexts({ en, es });

@@ -1,11 +1,11 @@
-import { cartTexts } from './en/ordering/cart.ts';
-import { areaTexts } from './messages.ts';
+import { cartTexts as en } from './en/ordering/cart.ts';
+import { cartTexts as es } from './es/ordering/cart.ts';
+import { areaTexts, pageTexts } from './messages.ts';
 
-const catalogs = { en: cartTexts };
+const catalogs = { en, es };
 
 /** Texts of the carts. */
 export const useCartTexts = areaTexts(catalogs);
 
 /** The same in the page's language, where there is no component to ask. */
-export const pageCartTexts = (): typeof cartTexts =>
-  catalogs[document.documentElement.lang as keyof typeof catalogs] ?? catalogs.en;
+export const pageCartTexts = pageTexts(catalogs);

@@ -1,5 +1,6 @@
-import { homeTexts } from './en/home.ts';
+import { homeTexts as en } from './en/home.ts';
+import { homeTexts as es } from './es/home.ts';
 import { areaTexts } from './messages.ts';
 
 /** Texts of the home page. */
-export const useHomeTexts = areaTexts({ en: homeTexts });
+export const useHomeTexts = areaTexts({ en, es });

@@ -1,5 +1,6 @@
-import { lists } from './en/lists.ts';
+import { lists as en } from './en/lists.ts';
+import { lists as es } from './es/lists.ts';
 import { areaTexts } from './messages.ts';
 
 /** Texts of searches, departments, and every other list of products. */
-export const useListsTexts = areaTexts({ en: lists });
+export const useListsTexts = areaTexts({ en, es });

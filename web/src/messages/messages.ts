@@ -1,16 +1,12 @@
 import { createContext, use } from 'react';
-import { en } from './en/index.ts';
-import type { Language } from './language.ts';
+import { type Catalogs, catalogs, type Messages } from './catalogs.ts';
+import { type Language, languageOf } from './language.ts';
 
-export type Messages = typeof en & { language: Language };
-
-const catalogs: Record<Language, Messages> = { en: { ...en, language: 'en' } };
-
-/** The catalog of a language. */
-export const messagesIn = (language: Language): Messages => catalogs[language];
+/** The page's language, where there is no component to ask. */
+export const pageLanguage = (): Language => languageOf(document.documentElement.lang) ?? 'en';
 
 /** The catalog of the page's language, where there is no component to ask. */
-export const pageMessages = (): Messages => catalogs[document.documentElement.lang as Language] ?? catalogs.en;
+export const pageMessages = (): Messages => catalogs[pageLanguage()];
 
 export const MessagesContext = createContext<Messages>(catalogs.en);
 
@@ -19,9 +15,15 @@ export const useMessages = (): Messages => use(MessagesContext);
 
 /**
  * A hook for the texts of one area, which load with the screens that show them.
- * @param catalogs the area's texts in every language
+ * @param texts the area's texts in every language
  */
 export const areaTexts =
-  <Texts>(catalogs: Record<Language, Texts>) =>
+  <Texts>(texts: Catalogs<Texts>) =>
   (): Texts =>
-    catalogs[useMessages().language];
+    texts[useMessages().language];
+
+/** The same in the page's language, where there is no component to ask. */
+export const pageTexts =
+  <Texts>(texts: Catalogs<Texts>) =>
+  (): Texts =>
+    texts[pageLanguage()];

@@ -1,5 +1,6 @@
-import { productCardTexts } from './en/product-card.ts';
+import { productCardTexts as en } from './en/product-card.ts';
+import { productCardTexts as es } from './es/product-card.ts';
 import { areaTexts } from './messages.ts';
 
 /** Texts of a product on a card or in a list. */
-export const useProductCardTexts = areaTexts({ en: productCardTexts });
+export const useProductCardTexts = areaTexts({ en, es });

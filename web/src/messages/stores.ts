@@ -1,5 +1,6 @@
-import { storesTexts } from './en/stores.ts';
+import { storesTexts as en } from './en/stores.ts';
+import { storesTexts as es } from './es/stores.ts';
 import { areaTexts } from './messages.ts';
 
 /** Texts of stores. */
-export const useStoresTexts = areaTexts({ en: storesTexts });
+export const useStoresTexts = areaTexts({ en, es });

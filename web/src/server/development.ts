@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import type { Render } from './rendering.ts';
-import type { Frontend } from './frontend.ts';
+import type { Build, Frontend } from './frontend.ts';
 import { serveThemes } from './themes.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -21,14 +21,19 @@ export async function development(app: FastifyInstance): Promise<Frontend> {
   const ssr = vite.environments.ssr!;
   if (!isRunnableDevEnvironment(ssr)) throw new Error('Vite cannot run the server entry in this process.');
   const { devStyles } = await import('./dev-styles.ts');
+  // One for all: in development, the browser gets the texts of every language.
+  const build: Build = {
+    entry: '/src/entry-dev.ts',
+    assets: (modules) => ({ css: [], js: [], own: modules.map((module) => `/${module}`) }),
+  };
   return {
     async render(...args) {
       const module = (await ssr.runner.import('/src/entry-server.tsx')) as { render: Render };
       return module.render(...args);
     },
-    entry: '/src/entry-dev.ts',
-    assets: () => ({ css: [], js: [] }),
+    builds: { en: build, es: build },
     theme: await serveThemes(app, { immutable: false }),
+    workerFile: null,
     async head(modules, nonce) {
       const styles = await devStyles(vite, ['/src/entry-server.tsx', ...modules.map((m) => `/${m}`)], nonce);
       return `<meta property="csp-nonce" nonce="${nonce}">${styles}`;

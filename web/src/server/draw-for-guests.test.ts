@@ -4,10 +4,12 @@ import fc from 'fast-check';
 import type { PipeableStream } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { drawForGuests } from './draw-for-guests.ts';
-import type { Frontend } from './frontend.ts';
+import type { Build, Frontend } from './frontend.ts';
 import { GuestPages } from './guest-pages.ts';
 import { pageHandler } from './page-handler.ts';
 import type { OpenVisit, PageRequest, Rendered, RenderOptions } from './rendering.ts';
+
+const build: Build = { entry: '/entry.js', assets: () => ({ css: [], js: [], own: [] }) };
 
 const streamOf = (html: string): PipeableStream => ({
   pipe: <Target extends NodeJS.WritableStream>(target: Target): Target => {
@@ -50,9 +52,9 @@ function serve({ draw = (html) => page(html), setCookies = [] }: Given = {}) {
   let last: PageRequest | undefined;
   const frontend: Frontend = {
     render: (request, options) => Promise.resolve(draw(tellingPage(request, options, last!), options)),
-    entry: '/entry.js',
-    assets: () => ({ css: [], js: [] }),
-    theme: () => ({ href: '/theme.css', fonts: [] }),
+    builds: { en: build, es: build },
+    workerFile: null,
+    theme: () => ({ href: '/theme.css', fonts: [], grays: '' }),
   };
   const openVisit: OpenVisit = (asked) => {
     visits.push((last = asked));

@@ -12,6 +12,8 @@ interface DrawOptions {
   frontend: Frontend;
   openVisit: OpenVisit;
   publicScheme: 'http' | 'https';
+  /** Where pictures come from besides our own origin (S-275). */
+  mediaOrigin?: string | null;
   onError: (error: unknown) => void;
 }
 
@@ -20,7 +22,7 @@ interface DrawOptions {
  * to ask first can come into it. Null when the page must not be kept: a redirect, a page that is not there, one of which
  * a part failed, or one that has something to tell this browser only. Never rejects.
  */
-export function drawForGuests({ frontend, openVisit, publicScheme, onError }: DrawOptions) {
+export function drawForGuests({ frontend, openVisit, publicScheme, mediaOrigin, onError }: DrawOptions) {
   return async ({ host, url, language, cookie: chosen }: GuestRequest): Promise<GuestPage | null> => {
     const nonce = randomBytes(16).toString('base64url');
     let isWhole = true;
@@ -30,6 +32,7 @@ export function drawForGuests({ frontend, openVisit, publicScheme, onError }: Dr
         path: `${url.pathname}${url.search}`,
         cookie: chosen,
         scheme: publicScheme,
+        language,
         userAgent: '',
         address: '',
         correlationId: randomUUID(),
@@ -37,10 +40,10 @@ export function drawForGuests({ frontend, openVisit, publicScheme, onError }: Dr
       const rendered = await frontend.render(new Request(url), {
         visit,
         nonce,
-        entry: frontend.entry,
+        entry: frontend.builds[language].entry,
         scheme: schemeOf(cookie(chosen, cookieNames.scheme)),
-        acceptLanguage: language,
-        assets: frontend.assets,
+        language,
+        assets: frontend.builds[language].assets,
         theme: frontend.theme,
         onError: (error) => {
           isWhole = false;
@@ -51,7 +54,7 @@ export function drawForGuests({ frontend, openVisit, publicScheme, onError }: Dr
       await rendered.ready;
       const html = await text(rendered.stream.pipe(new PassThrough()));
       if (!isWhole || visit.setCookies().length > 0) return null;
-      return GuestPage.of(html, nonce, publicScheme === 'https');
+      return GuestPage.of(html, { nonce, language, https: publicScheme === 'https', mediaOrigin });
     } catch (error) {
       onError(error);
       return null;

@@ -1,11 +1,13 @@
-import { en } from '../messages/en/index.ts';
+import type { Language } from '../messages/language.ts';
+import { messagesIn } from '../messages/catalogs.ts';
 
 /** The page for when no page can be rendered: no data, no script, a way on. */
 export const failurePage = (
   nonce: string,
-  texts: { title: string; text: string } = en.frame.unavailable,
+  language: Language,
+  texts: { title: string; text: string } = messagesIn(language).frame.unavailable,
 ): string => `<!doctype html>
-<html lang="en">
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -21,7 +23,7 @@ a{color:inherit;font-weight:600;display:inline-block;padding-block:10px}
 <body>
 <h1>${texts.title}</h1>
 <p>${texts.text}</p>
-<p><a href="">${en.frame.unavailable.again}</a></p>
+<p><a href="">${messagesIn(language).frame.unavailable.again}</a></p>
 </body>
 </html>
 `;

@@ -5,13 +5,21 @@ import { groundOf } from '../art/ground.ts';
 const color = (css: string, name: string): string | undefined =>
   new RegExp(`--${name}:(?:light-dark\\()?(#[0-9a-f]{3,8})`, 'i').exec(css)?.[1];
 
-/** A banner's sign in its own colors, read from its theme. */
+/** The colors of a banner's sign, and of the page it stands on, read from its theme in light. */
+export const colorsOf = (themeCss: string): { fill: string; ink: string; ground: string } => ({
+  ground: color(themeCss, 'surface-page') ?? '#fff',
+  fill: color(themeCss, 'action') ?? '#1c1d1a',
+  ink: color(themeCss, 'on-action') ?? '#fff',
+});
+
+/** A banner's sign in its own colors. */
 export function faviconOf(banner: string, themeCss: string): string {
   const { ground, drawing } = bannerOf(banner).mark;
+  const { fill, ink } = colorsOf(themeCss);
   return [
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 28 28">',
-    `<path d="${groundOf[ground]}" fill="${color(themeCss, 'action') ?? '#1c1d1a'}"/>`,
-    `<path d="${drawing}" fill="${color(themeCss, 'on-action') ?? '#fff'}"/>`,
+    `<path d="${groundOf[ground]}" fill="${fill}"/>`,
+    `<path d="${drawing}" fill="${ink}"/>`,
     '</svg>',
   ].join('');
 }

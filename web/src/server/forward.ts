@@ -1,7 +1,8 @@
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import { en } from '../messages/en/index.ts';
+import { negotiateLanguage } from '../messages/language.ts';
+import { messagesIn } from '../messages/catalogs.ts';
 
 /** Longest wait for the gateway, in milliseconds; it waits for its services itself. */
 const longestWaitMs = 10_000;
@@ -28,11 +29,22 @@ async function answerOf<T>(
   }
 }
 
-const unavailable = {
-  errors: [{ message: en.frame.unavailable.text, extensions: { code: 'UPSTREAM_UNAVAILABLE', status: 503 } }],
+const unavailable = (acceptLanguage = '') => {
+  const { frame } = messagesIn(negotiateLanguage(acceptLanguage));
+  return {
+    errors: [{ message: frame.unavailable.text, extensions: { code: 'UPSTREAM_UNAVAILABLE', status: 503 } }],
+  };
 };
 
-const taken = ['content-type', 'cookie', 'user-agent', 'x-page-path', 'x-correlation-id', 'accept'] as const;
+const taken = [
+  'accept-language',
+  'content-type',
+  'cookie',
+  'user-agent',
+  'x-page-path',
+  'x-correlation-id',
+  'accept',
+] as const;
 
 /** Hands the browser's operations on to a gateway elsewhere, and its answer with its cookies back. */
 export function forwardGraphql(app: FastifyInstance, gatewayUrl: string, waitMs = longestWaitMs): void {
@@ -50,7 +62,7 @@ export function forwardGraphql(app: FastifyInstance, gatewayUrl: string, waitMs 
     const init = { method: 'POST', headers, body: JSON.stringify(request.body) };
     const read = async (whole: Response) => ({ answer: whole, text: await whole.text() });
     const answered = await answerOf(endpoint, init, { log: request.log, waitMs, read });
-    if (!answered) return reply.status(503).send(unavailable);
+    if (!answered) return reply.status(503).send(unavailable(request.headers['accept-language']));
     const { answer, text } = answered;
     const cookies = answer.headers.getSetCookie();
     if (cookies.length > 0) reply.header('set-cookie', cookies);

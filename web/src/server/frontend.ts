@@ -1,12 +1,21 @@
+import type { Language } from '../messages/language.ts';
 import type { PageAssets, Render, ThemeAssets } from './rendering.ts';
+
+/** The browser's code for pages of one language. */
+export interface Build {
+  /** Path of the browser's entry module. */
+  entry: string;
+  assets: (modules: string[]) => PageAssets;
+}
 
 /** The storefront's code, built or as it is being developed. */
 export interface Frontend {
   render: Render;
-  /** Path of the browser's entry module. */
-  entry: string;
-  assets: (modules: string[]) => PageAssets;
+  /** The browser's code for pages of each language. */
+  builds: Readonly<Record<Language, Build>>;
   theme: (banner: string) => ThemeAssets;
+  /** File of the built service worker; null in development, where it would hold on to files that change. */
+  workerFile: string | null;
   /** HTML to put at the end of the head, when there is any. */
   head?: (modules: string[], nonce: string) => Promise<string>;
 }

@@ -13,6 +13,7 @@ export function openVisitOverHttp(gatewayUrl: string, fetchFrom: typeof fetch = 
           headers: {
             'content-type': 'application/json',
             accept: 'application/json',
+            'accept-language': page.language,
             'user-agent': page.userAgent,
             'x-correlation-id': page.correlationId,
             ...(page.address ? { 'x-forwarded-for': page.address } : {}),

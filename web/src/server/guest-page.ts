@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Language } from '../messages/language.ts';
 import { pack, type Encoding } from './compress.ts';
 import { guestPageHeaders } from './security.ts';
 
@@ -6,6 +7,14 @@ import { guestPageHeaders } from './security.ts';
 export interface GuestPageForm {
   body: Buffer;
   etag: string;
+}
+
+/** How a page was drawn. */
+interface Drawn {
+  nonce: string;
+  language: Language;
+  https: boolean;
+  mediaOrigin?: string | null | undefined;
 }
 
 const sha256 = (text: string | Buffer, as: 'base64' | 'base64url'): string =>
@@ -30,13 +39,15 @@ export class GuestPage {
    * Lets the page's own scripts in by their hashes instead of the nonce that they were drawn with, which nothing from
    * outside could know. Null when something else bears the nonce: such a page can't be the same for two visitors.
    */
-  static of(html: string, nonce: string, https: boolean): GuestPage | null {
+  static of(html: string, { nonce, language, https, mediaOrigin }: Drawn): GuestPage | null {
     const hashes = new Set<string>();
     const open = html.replaceAll(new RegExp(`<script nonce="${nonce}">([^]*?)</script>`, 'g'), (_, script: string) => {
       hashes.add(sha256(script, 'base64'));
       return `<script>${script}</script>`;
     });
-    return open.includes(nonce) ? null : new GuestPage(open, guestPageHeaders({ hashes: [...hashes], https }));
+    return open.includes(nonce)
+      ? null
+      : new GuestPage(open, guestPageHeaders({ hashes: [...hashes], language, https, mediaOrigin }));
   }
 
   /** So many bytes at most, with all its forms. */

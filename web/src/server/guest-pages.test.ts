@@ -3,7 +3,7 @@ import { GuestPage } from './guest-page.ts';
 import { freshMs, GuestPages, staleMs } from './guest-pages.ts';
 import type { GuestRequest } from './guest-request.ts';
 
-const pageOf = (html: string): GuestPage => GuestPage.of(html, 'nonce', false)!;
+const pageOf = (html: string): GuestPage => GuestPage.of(html, { nonce: 'nonce', language: 'en', https: false })!;
 const asked = (own: Partial<GuestRequest> & { path?: string } = {}): GuestRequest => ({
   host: 'safeway.localhost',
   url: new URL(own.path ?? '/stores', 'http://safeway.localhost'),
@@ -47,6 +47,7 @@ test.each<[string, Parameters<typeof asked>[0] & object]>([
   ['path', { path: '/info/help' }],
   ['query', { path: '/stores?zip=94103' }],
   ['choice', { cookie: 'larder_scheme=dark' }],
+  ['language', { language: 'es' }],
 ])('another %s has a page of its own', async (_, own) => {
   const { pages, drawings } = open();
   const first = pages.page(asked());

@@ -38,6 +38,8 @@ test('a guest brings nothing along but what a guest chooses', () => {
   expect(ask(`${shop}; larder_scheme=dark`)?.cookie).toBe(ask(`larder_scheme=dark;${shop}`)?.cookie);
   expect(ask(shop)?.cookie).toBe(shop);
   expect(ask('larder_shop=../evil')).toEqual(plain);
+  expect(ask('larder_language=fr')).toEqual(plain);
+  expect(ask('larder_language=es; larder_scheme=dark')).toMatchObject({ language: 'es', cookie: 'larder_scheme=dark' });
 });
 
 test('only pages that are the same for every guest are kept, under addresses that a person would type', () => {

@@ -1,6 +1,7 @@
 import { isSameForGuests } from '../app/routing/guest-screens.ts';
-import { type Language, negotiateLanguage } from '../messages/language.ts';
+import type { Language } from '../messages/language.ts';
 import { cookieNames, schemeOf } from '../storage/cookies.ts';
+import { languageFor } from './language.ts';
 
 /** All that a guest's page is drawn from: guests whose requests equal each other get the same bytes. */
 export interface GuestRequest {
@@ -27,8 +28,13 @@ const choices: Readonly<Record<string, (value: string) => boolean>> = {
   // Store, channel, and ZIP code; the gateway checks them against the store.
   larder_shop: (value) => /^[\w-]{1,64}\.\w{1,20}(?:\.\d{5})?$/.test(value),
 };
-/** Our cookies of which no guest's page knows anything. */
-const unread: ReadonlySet<string> = new Set([cookieNames.timeZone, 'larder_browser', 'larder_guest_cart']);
+/** Our cookies of which no guest's page knows anything, or knows by the language it is in. */
+const unread: ReadonlySet<string> = new Set([
+  cookieNames.language,
+  cookieNames.timeZone,
+  'larder_browser',
+  'larder_guest_cart',
+]);
 /** Our own, and one that the front deletes where it finds it (G-30). */
 const ours = /^(?:larder_|ABS_ELEVATED_SESSION$)/;
 
@@ -48,5 +54,5 @@ export function guestRequest({ host, url, cookie, acceptLanguage }: Asked): Gues
     if (isChoice?.(value)) chosen.push(`${name}=${value}`);
     else if (!isChoice && ours.test(name) && !unread.has(name)) return null;
   }
-  return { host, url, language: negotiateLanguage(acceptLanguage), cookie: chosen.toSorted().join('; ') };
+  return { host, url, language: languageFor({ cookie, acceptLanguage }), cookie: chosen.toSorted().join('; ') };
 }

@@ -1,6 +1,11 @@
 import type { Manifest } from 'vite';
-import { type Sheet, sheetNames, sheetOf } from '../app/loading/sheets.ts';
+import { type Sheet, sheetNames, sheetsOf } from '../app/loading/sheets.ts';
+import type { Language } from '../messages/language.ts';
 import type { PageAssets } from './rendering.ts';
+
+/** Where Vite's manifest of a language's build is, below the folder of the browser's files. */
+export const manifestName = (language: Language): string =>
+  language === 'en' ? '.vite/manifest.json' : `.vite/manifest-${language}.json`;
 
 /** Key of the browser's entry in Vite's manifest. */
 export const entryKey = 'src/entry-client.tsx';
@@ -27,12 +32,13 @@ export function assetsOf(manifest: Manifest, modules: readonly string[]): PageAs
     const sheet = manifest[`${name}.css`];
     if (sheet) sheets[name] = `/${sheet.file}`;
   }
-  for (const name of modules.map(sheetOf)) if (name !== null && sheets[name]) css.add(sheets[name]);
+  for (const name of modules.flatMap(sheetsOf)) if (sheets[name]) css.add(sheets[name]);
   js.delete(`/${manifest[entryKey]?.file}`);
   const conditional = manifest['conditional.css'];
   return {
     css: [...css],
     js: [...js],
+    own: modules.map((key) => `/${manifest[key]?.file}`),
     ...(conditional ? { conditional: `/${conditional.file}` } : {}),
     ...(Object.keys(sheets).length > 0 ? { sheets } : {}),
   };

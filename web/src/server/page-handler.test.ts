@@ -3,8 +3,10 @@ import Fastify from 'fastify';
 import type { PipeableStream } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { PageRequest, Rendered } from './rendering.ts';
-import type { Frontend } from './frontend.ts';
+import type { Build, Frontend } from './frontend.ts';
 import { pageHandler } from './page-handler.ts';
+
+const build: Build = { entry: '/entry.js', assets: () => ({ css: [], js: [], own: [] }) };
 
 const streamOf = (html: string): PipeableStream => ({
   pipe: <Target extends NodeJS.WritableStream>(target: Target): Target => {
@@ -29,18 +31,20 @@ async function serve(
     head,
     setCookies = [],
     signInPath = null,
-  }: { head?: string; setCookies?: string[]; signInPath?: string | null } = {},
+    mediaOrigin = null,
+  }: { head?: string; setCookies?: string[]; signInPath?: string | null; mediaOrigin?: string | null } = {},
 ) {
   const app = Fastify();
   const asked: PageRequest[] = [];
   app.get(
     '/*',
     pageHandler({
+      mediaOrigin,
       frontend: {
         render,
-        entry: '/entry.js',
-        assets: () => ({ css: [], js: [] }),
-        theme: () => ({ href: '/theme.css', fonts: [] }),
+        builds: { en: build, es: build },
+        workerFile: null,
+        theme: () => ({ href: '/theme.css', fonts: [], grays: '' }),
         ...(head ? { head: () => Promise.resolve(head) } : {}),
       },
       openVisit: (request) => {
@@ -72,6 +76,15 @@ test('a page carries a policy with its own nonce and is never cached', async () 
   expect(policy).toContain("frame-ancestors 'none'");
   expect(policy).not.toMatch(/script-src[^;]*unsafe/);
   expect(asked).toMatchObject([{ host: 'haggen.localhost:4000', path: '/games/game-grid?a=1', scheme: 'http' }]);
+});
+
+test('S-275 pictures come from our own origin, and from the media host where there is one', async () => {
+  const policyAt = async (mediaOrigin: string | null) => {
+    const { app } = await serve(() => Promise.resolve(page('<html></html>')), { mediaOrigin });
+    return String((await app.inject({ url: '/' })).headers['content-security-policy']);
+  };
+  expect(await policyAt('https://media.example')).toContain("img-src 'self' data: https://media.example;");
+  expect(await policyAt(null)).toContain("img-src 'self' data:;");
 });
 
 test('G-63 G-65 a guest is sent to sign in before a page of the shopper is rendered, with the cookie that leads back', async () => {

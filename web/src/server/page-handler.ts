@@ -10,6 +10,7 @@ import type { Frontend } from './frontend.ts';
 import { gather } from './gather.ts';
 import type { GuestPages } from './guest-pages.ts';
 import { guestRequest } from './guest-request.ts';
+import { languageFor } from './language.ts';
 import { injectIntoHead } from './inject.ts';
 import { pageHeaders } from './security.ts';
 import { sendGuestPage } from './send-guest-page.ts';
@@ -19,6 +20,8 @@ interface PageHandlerOptions {
   openVisit: OpenVisit;
   dev: boolean;
   publicScheme: 'http' | 'https';
+  /** Where pictures come from besides our own origin (S-275). */
+  mediaOrigin?: string | null;
   /** Where pages that are the same for every guest are kept; none are when it is left out. */
   guestPages?: GuestPages;
 }
@@ -27,17 +30,19 @@ interface PageHandlerOptions {
  * Answers a page: the one that is kept for guests, its document as a stream, a redirect with the visit's cookies, or a
  * plain page when rendering fails.
  */
-export function pageHandler({ frontend, openVisit, dev, publicScheme, guestPages }: PageHandlerOptions) {
+export function pageHandler({ frontend, openVisit, dev, publicScheme, mediaOrigin, guestPages }: PageHandlerOptions) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const nonce = randomBytes(16).toString('base64url');
     const https = publicScheme === 'https';
-    // Written one after the other, so that a path like `//other.example` stays a path.
-    const url = URL.parse(`${publicScheme}://${request.host || 'localhost'}${request.url}`);
-    if (!url) return reply.status(400).headers(pageHeaders({ nonce, dev, https })).send(failurePage(nonce));
-    // A browser would take such a path, written in a link, for another site.
-    if (/^[/\\]{2}/.test(url.pathname)) return reply.redirect(url.pathname.replace(/^[/\\]+/, '/') + url.search, 308);
     const cookies = request.headers.cookie ?? '';
     const acceptLanguage = request.headers['accept-language'] ?? '';
+    const language = languageFor({ cookie: cookies, acceptLanguage });
+    // Written one after the other, so that a path like `//other.example` stays a path.
+    const url = URL.parse(`${publicScheme}://${request.host || 'localhost'}${request.url}`);
+    if (!url)
+      return reply.status(400).headers(pageHeaders({ nonce, language, dev, https })).send(failurePage(nonce, language));
+    // A browser would take such a path, written in a link, for another site.
+    if (/^[/\\]{2}/.test(url.pathname)) return reply.redirect(url.pathname.replace(/^[/\\]+/, '/') + url.search, 308);
     const asGuest = guestPages && guestRequest({ host: request.host, url, cookie: cookies, acceptLanguage });
     const kept = asGuest && (await guestPages.page(asGuest));
     if (kept) return sendGuestPage(kept, request, reply);
@@ -52,6 +57,7 @@ export function pageHandler({ frontend, openVisit, dev, publicScheme, guestPages
         path: `${url.pathname}${url.search}`,
         cookie: cookies,
         scheme: publicScheme,
+        language,
         userAgent: request.headers['user-agent'] ?? '',
         address: request.ip,
         correlationId: request.id,
@@ -69,10 +75,10 @@ export function pageHandler({ frontend, openVisit, dev, publicScheme, guestPages
       const rendered = await frontend.render(new Request(url, { signal: abort.signal }), {
         visit,
         nonce,
-        entry: frontend.entry,
+        entry: frontend.builds[language].entry,
         scheme: schemeOf(cookie(cookies, cookieNames.scheme)),
-        acceptLanguage,
-        assets: frontend.assets,
+        language,
+        assets: frontend.builds[language].assets,
         theme: frontend.theme,
         onError,
       });
@@ -81,14 +87,17 @@ export function pageHandler({ frontend, openVisit, dev, publicScheme, guestPages
       await rendered.ready;
       const head = await frontend.head?.(rendered.modules, nonce);
       const encoding = encodingFor(request.headers['accept-encoding']);
-      reply.status(rendered.status).headers(pageHeaders({ nonce, dev, https })).header('vary', 'accept-encoding');
+      reply
+        .status(rendered.status)
+        .headers(pageHeaders({ nonce, language, dev, https, mediaOrigin }))
+        .header('vary', 'accept-encoding');
       if (encoding) reply.header('content-encoding', encoding);
       if (head) return reply.send(rendered.stream.pipe(injectIntoHead(head)).pipe(packer(encoding)));
       const page = gather(rendered.stream, () => packer(encoding));
       return reply.send(Buffer.isBuffer(page) ? pack(page, encoding) : page);
     } catch (error) {
       onError(error);
-      return reply.status(500).headers(pageHeaders({ nonce, dev, https })).send(failurePage(nonce));
+      return reply.status(500).headers(pageHeaders({ nonce, language, dev, https })).send(failurePage(nonce, language));
     }
   };
 }

@@ -4,8 +4,9 @@ import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import type { Manifest } from 'vite';
 import type { Render } from './rendering.ts';
-import type { Frontend } from './frontend.ts';
-import { entryKey, keptAssets } from './manifest.ts';
+import { type Language, languages } from '../messages/language.ts';
+import type { Build, Frontend } from './frontend.ts';
+import { entryKey, keptAssets, manifestName } from './manifest.ts';
 import { serveThemes } from './themes.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -13,9 +14,13 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 /** The storefront as it was built: hashed files that never change, each beside its brotli and gzip copy. */
 export async function production(app: FastifyInstance): Promise<Frontend> {
   const client = `${root}dist/client`;
-  if (!existsSync(`${client}/.vite/manifest.json`))
-    throw new Error('The storefront has not been built: run "npm run build" first.');
-  const manifest = JSON.parse(await readFile(`${client}/.vite/manifest.json`, 'utf8')) as Manifest;
+  const builds = {} as Record<Language, Build>;
+  for (const language of languages) {
+    const file = `${client}/${manifestName(language)}`;
+    if (!existsSync(file)) throw new Error('The storefront has not been built: run "npm run build" first.');
+    const manifest = JSON.parse(await readFile(file, 'utf8')) as Manifest;
+    builds[language] = { entry: `/${manifest[entryKey]!.file}`, assets: keptAssets(manifest) };
+  }
   const { default: fastifyStatic } = await import('@fastify/static');
   const shared = { preCompressed: true, decorateReply: false, index: false as const };
   await app.register(fastifyStatic, {
@@ -29,8 +34,8 @@ export async function production(app: FastifyInstance): Promise<Frontend> {
   const { render } = (await import(`${root}dist/server/entry-server.js`)) as { render: Render };
   return {
     render,
-    entry: `/${manifest[entryKey]!.file}`,
-    assets: keptAssets(manifest),
+    builds,
+    workerFile: `${client}/service-worker.js`,
     theme: await serveThemes(app, { immutable: true }),
   };
 }

@@ -1,6 +1,7 @@
 import type { DocumentNode, GraphQLFormattedError } from 'graphql';
 import type { PipeableStream } from 'react-dom/server';
 import type { Sheet } from '../app/loading/sheets.ts';
+import type { Language } from '../messages/language.ts';
 import type { Scheme } from '../storage/cookies.ts';
 
 /** What the gateway needs to know about a page that is being rendered. */
@@ -13,6 +14,8 @@ export interface PageRequest {
   cookie: string;
   /** `http` or `https`. */
   scheme: string;
+  /** Language of the page, in which the gateway's texts are to be. */
+  language: Language;
   userAgent: string;
   /** Address of the browser, by which a gateway elsewhere counts what it asks for; empty when no one browser asks. */
   address: string;
@@ -51,6 +54,8 @@ export type OpenVisit = (request: PageRequest) => Visit;
 export interface PageAssets {
   css: string[];
   js: string[];
+  /** The files of the asked modules themselves, in their order; `js` has them, too. */
+  own: string[];
   /** Stylesheet of what few visits ask for, such as print; in a build alone. */
   conditional?: string;
   /** Stylesheets that load with the code they are for, those of other pages too; in a build alone. */
@@ -61,6 +66,8 @@ export interface PageAssets {
 export interface ThemeAssets {
   href: string;
   fonts: string[];
+  /** The theme's grays, for a page without its stylesheet: custom properties, ready for a `:root` rule. */
+  grays: string;
 }
 
 export interface RenderOptions {
@@ -68,7 +75,7 @@ export interface RenderOptions {
   nonce: string;
   entry: string;
   scheme: Scheme | undefined;
-  acceptLanguage: string;
+  language: Language;
   /** Files of the matched pages, by the key that each has in the manifest. */
   assets: (modules: string[]) => PageAssets;
   theme: (banner: string) => ThemeAssets;

@@ -1,14 +1,25 @@
+import type { Language } from '../messages/language.ts';
+
 interface PageHeaderOptions {
   nonce: string;
+  language: Language;
   dev: boolean;
   https: boolean;
+  mediaOrigin?: string | null | undefined;
 }
 
 /** Headers of a page that is drawn for one visitor: a policy that lets in only what carries the nonce or comes from here, and no copy in any cache. */
-export function pageHeaders({ nonce, dev, https }: PageHeaderOptions): Record<string, string> {
+export function pageHeaders({ nonce, language, dev, https, mediaOrigin }: PageHeaderOptions): Record<string, string> {
   const own = `'nonce-${nonce}'`;
   return {
-    ...headersOf({ scripts: own, styles: `'self' ${own}`, connections: dev ? `'self' ws:` : `'self'`, https }),
+    ...headersOf({
+      scripts: own,
+      styles: `'self' ${own}`,
+      connections: dev ? `'self' ws:` : `'self'`,
+      language,
+      https,
+      mediaOrigin,
+    }),
     'cache-control': 'no-store',
   };
 }
@@ -16,17 +27,24 @@ export function pageHeaders({ nonce, dev, https }: PageHeaderOptions): Record<st
 interface GuestPageHeaderOptions {
   /** The page's own scripts: each one's sha256 in base64. */
   hashes: readonly string[];
+  language: Language;
   https: boolean;
+  mediaOrigin?: string | null | undefined;
 }
 
 /**
  * Headers of a page that is the same for every guest. A browser asks each time whether its copy still holds, because its
  * visitor may have signed in since; a shared cache that tells cookies apart may answer on its own for a while.
  */
-export function guestPageHeaders({ hashes, https }: GuestPageHeaderOptions): Record<string, string> {
+export function guestPageHeaders({
+  hashes,
+  language,
+  https,
+  mediaOrigin,
+}: GuestPageHeaderOptions): Record<string, string> {
   const scripts = hashes.map((hash) => `'sha256-${hash}'`).join(' ');
   return {
-    ...headersOf({ scripts, styles: `'self'`, connections: `'self'`, https }),
+    ...headersOf({ scripts, styles: `'self'`, connections: `'self'`, language, https, mediaOrigin }),
     'cache-control': 'public, no-cache',
     'cdn-cache-control': 'public, max-age=30, stale-while-revalidate=300',
     vary: 'accept-encoding, accept-language, cookie',
@@ -37,10 +55,13 @@ interface Sources {
   scripts: string;
   styles: string;
   connections: string;
+  language: Language;
   https: boolean;
+  /** The one other origin that pictures come from (S-275). */
+  mediaOrigin?: string | null | undefined;
 }
 
-function headersOf({ scripts, styles, connections, https }: Sources): Record<string, string> {
+function headersOf({ scripts, styles, connections, language, https, mediaOrigin }: Sources): Record<string, string> {
   const policy = [
     `default-src 'none'`,
     `script-src ${scripts} 'strict-dynamic'`,
@@ -48,7 +69,7 @@ function headersOf({ scripts, styles, connections, https }: Sources): Record<str
     `style-src ${styles}`,
     // Drawings place their parts with style attributes, computed on the server and never from input.
     `style-src-attr 'unsafe-inline'`,
-    `img-src 'self' data:`,
+    `img-src 'self' data:${mediaOrigin ? ` ${mediaOrigin}` : ''}`,
     `font-src 'self'`,
     `connect-src ${connections}`,
     `media-src 'self'`,
@@ -60,6 +81,7 @@ function headersOf({ scripts, styles, connections, https }: Sources): Record<str
   ];
   return {
     'content-type': 'text/html; charset=utf-8',
+    'content-language': language,
     'content-security-policy': policy.join('; '),
     'cross-origin-opener-policy': 'same-origin',
     'permissions-policy': 'camera=(), geolocation=(self), microphone=(), payment=()',

@@ -35,6 +35,7 @@ test('the files of a page are those of the entry and of everything it imports, e
   expect(assetsOf(manifest, ['src/routes/x/route.tsx'])).toEqual({
     css: ['/assets/a.css', '/assets/entry.css', '/assets/x.css'],
     js: ['/assets/a.js', '/assets/b.js', '/assets/x.js'],
+    own: ['/assets/x.js'],
   });
   const styles = { 'style.css': { file: 'assets/style.css' }, 'conditional.css': { file: 'assets/conditional.css' } };
   expect(assetsOf({ ...manifest, ...styles }, ['src/routes/y/route.tsx'])).toMatchObject({
@@ -68,6 +69,7 @@ test('a gateway elsewhere is asked as the browser, by the id of the document, an
     path: '/foru.html',
     cookie: 'larder_session=old',
     scheme: 'https',
+    language: 'es',
     userAgent: 'test',
     address: '203.0.113.7',
     correlationId: 'c-1',
@@ -78,6 +80,7 @@ test('a gateway elsewhere is asked as the browser, by the id of the document, an
   expect(url instanceof Request ? url.url : url.toString()).toBe('http://gateway:4000/graphql');
   expect(init?.headers).toMatchObject({
     cookie: 'larder_session=old',
+    'accept-language': 'es',
     'x-forwarded-host': 'haggen.localhost',
     'x-page-path': '/foru.html',
     'x-correlation-id': 'c-1',
@@ -93,6 +96,9 @@ test('a wrong configuration is said in one sentence', () => {
   expect(readWebConfig({ GATEWAY_URL: 'http://gateway:4000', PORT: '4300' })).toMatchObject({
     port: 4300,
     publicScheme: 'http',
+  });
+  expect(readWebConfig({ GATEWAY_URL: 'http://g', MEDIA_URL: 'media' })).toEqual({
+    error: expect.stringContaining('MEDIA_URL'),
   });
   expect(readWebConfig({})).toEqual({ error: expect.stringContaining('GATEWAY_URL') });
   expect(readWebConfig({ GATEWAY_URL: 'nowhere' })).toEqual({ error: expect.stringContaining('GATEWAY_URL') });

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import type { ThemeAssets } from './rendering.ts';
 import { serveFavicons } from './favicon.ts';
+import { serveAppFiles } from './installable/routes.ts';
 
 const source = fileURLToPath(new URL('../../../design-system/dist', import.meta.url));
 const packed = fileURLToPath(new URL('../../dist/theme', import.meta.url));
@@ -17,6 +18,15 @@ export const fontsOf = (css: string, prefix: string): string[] => [
     ),
   ),
 ];
+
+const grays = ['surface-page', 'ink', 'hairline', 'border-control'];
+
+/** The first declaration of each gray: the later ones are for readers who ask for more contrast. */
+export const graysOf = (css: string): string =>
+  grays
+    .map((name) => new RegExp(`--${name}:[^;}]+`).exec(css)?.[0])
+    .filter(Boolean)
+    .join(';');
 
 /**
  * Serves the banners' themes, fonts and favicons; in production under a name that changes with their content. Answers
@@ -57,13 +67,18 @@ export async function serveThemes(
       maxAge: '365d',
     });
   serveFavicons(app, cssOf);
+  serveAppFiles(app, { cssOf, isBanner: (banner) => names.has(`${banner}.css`) });
 
   const known = new Map<string, ThemeAssets>();
   return (banner) => {
     const name = nameOf(banner);
     const found = immutable ? known.get(name) : undefined;
     if (found) return found;
-    const theme = { href: `${prefix}themes/${name}.css`, fonts: fontsOf(cssOf(name), prefix) };
+    const theme = {
+      href: `${prefix}themes/${name}.css`,
+      fonts: fontsOf(cssOf(name), prefix),
+      grays: graysOf(cssOf(name)),
+    };
     known.set(name, theme);
     return theme;
   };

@@ -1,3 +1,4 @@
+import { cartLifetime, guestCartLifetime } from '../constants.ts';
 import { browserStore } from './browser-store.ts';
 
 /** A line of the stored cart (S-77, S-80). */
@@ -69,10 +70,6 @@ const key = 'abCart';
 const lastGoodKey = 'abCart.lastGood';
 /** The program of a cart that says none (S-79). */
 export const defaultProgram = 'abs';
-const minute = 60_000;
-/** How long a member's cart counts, and a guest's, in milliseconds (S-128, S-239). */
-export const memberLifetime = 15 * minute;
-const guestLifetime = 14_400 * minute;
 
 // A browser that stores nothing keeps a copy for this page (S-232).
 let memory: Record<string, string> = {};
@@ -167,7 +164,7 @@ export function parsed(text: string | null): AbCart | null {
  */
 export function isValid(cart: AbCart, { owner, storeId, channel, now }: CartPlace): boolean {
   const age = now - cart.updatedTime;
-  if (cart.owner !== owner || age < 0 || age >= (owner === 'guest' ? guestLifetime : memberLifetime)) return false;
+  if (cart.owner !== owner || age < 0 || age >= (owner === 'guest' ? guestCartLifetime : cartLifetime)) return false;
   const grocery = cart.order?.cart ?? cart.carts[defaultProgram];
   if (!grocery) return true;
   return grocery.branchId === storeId && (cart.order !== null || grocery.channel === channel);

@@ -1,5 +1,9 @@
-/** The cookies that the page itself sets, for the server to read. */
-export const cookieNames = { scheme: 'larder_scheme', timeZone: 'larder_time_zone' } as const;
+/** The cookies that the page itself sets, or its language form, for the server to read. */
+export const cookieNames = {
+  language: 'larder_language',
+  scheme: 'larder_scheme',
+  timeZone: 'larder_time_zone',
+} as const;
 
 /** Light or dark, as the shopper chose; without a choice, the page follows the system. */
 export type Scheme = 'light' | 'dark';

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import type { Checkout } from '../features/checkout/steps.ts';
 import { savedAddress } from './fixtures/address.ts';
-import { checkoutProblem, deliveryCheckout, heldSlot } from './fixtures/checkout.ts';
+import { checkoutProblem, deliveryCheckout, heldSlot, inStoreCheckout, pickupCheckout } from './fixtures/checkout.ts';
 import { openPage } from './open-page.tsx';
 
 export type Input = Record<string, unknown>;
@@ -30,6 +30,8 @@ export function openCheckout(first: Checkout | null, step: string | null, more: 
       setCheckout: answer('setCheckout', ({ channel, paymentId }) =>
         kept({
           ...(channel === 'DELIVERY' ? { ...deliveryCheckout(), ...noSlot } : {}),
+          ...(channel === 'IN_STORE' ? inStoreCheckout() : {}),
+          ...(channel === 'PICKUP' ? { ...pickupCheckout(), ...noSlot } : {}),
           ...(typeof paymentId === 'string' ? { paymentId } : {}),
         }),
       ),

@@ -1,9 +1,6 @@
-import { configure, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openStorefront } from './storefront.tsx';
-
-// The first page of a file loads the route's code, which takes a while on a busy machine.
-configure({ asyncUtilTimeout: 10_000 });
 
 /** Opens a path of the storefront in front of a gateway that answers with these values on the real schema. */
 export function openPage(...asked: Parameters<typeof openStorefront>) {

@@ -1,6 +1,6 @@
 import { ApolloLink } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
-import { configure, render, type RenderResult } from '@testing-library/react';
+import { render, type RenderResult } from '@testing-library/react';
 import type { GraphQLFormattedError } from 'graphql';
 import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react-router-dom';
 import { of } from 'rxjs';
@@ -11,9 +11,6 @@ import { routes } from '../app/routes.tsx';
 import { knownCarts } from '../features/cart/known/known-carts.ts';
 import { sessionStore } from '../app/data/session.ts';
 import { defaultShop } from './fixtures/stores.ts';
-
-// How long a busy machine takes is no part of any test.
-configure({ asyncUtilTimeout: 15_000 });
 
 type Variables = Record<string, unknown>;
 interface Answer {
@@ -36,6 +33,7 @@ const viewer = {
   userType: 'GUEST',
   session: 'NONE',
   isAuthorized: false,
+  site: 'HOUSEHOLDS',
   firstName: null,
   signInPath: '/account/sign-in.html',
   remembered: null,
@@ -47,6 +45,7 @@ export const guest: Answers = {
     data: {
       banner: { __typename: 'Banner', id: 'safeway', name: 'Safeway', forUTitle: 'Safeway for U' },
       viewer,
+      tour: null,
       leftNavigation: [
         { __typename: 'NavigationItem', id: 'home', title: 'Safeway for U', href: '/foru.html', icon: 'house' },
         { __typename: 'NavigationItem', id: 'games', title: 'Play & Earn', href: '/games/game-grid', icon: 'dices' },
@@ -55,7 +54,7 @@ export const guest: Answers = {
   },
   FrameShop: { data: { shop: defaultShop } },
   CartSummary: { data: { carts: null } },
-  SignIn: { data: { viewer } },
+  SignIn: { data: { viewer, demoShoppers: [] } },
 };
 
 const signedInViewer = { ...viewer, userType: 'REGISTERED', session: 'ACTIVE', isAuthorized: true, firstName: 'Maya' };
@@ -72,7 +71,7 @@ export const maya: Answers = {
       me: { __typename: 'Me', id: '1', sweepstakesWins: [], inbox: { __typename: 'Inbox', unreadCount: 0 } },
     },
   },
-  SignIn: { data: { viewer: signedInViewer } },
+  SignIn: { data: { viewer: signedInViewer, demoShoppers: [] } },
 };
 
 /** What a refused `me` answers, for a shopper whose session is gone. */

@@ -1,19 +1,25 @@
 import { pathTo, screens } from '../app/routing/paths.ts';
 import { activityPage, severalItems } from './fixtures/activity.ts';
 import { cartsOf, groceryCart, threeCarts } from './fixtures/carts.ts';
-import { gallery } from './fixtures/coupons.ts';
+import { couponsInEveryState, gallery, offerPage, welcomeGallery } from './fixtures/coupons.ts';
 import { pickupCheckout } from './fixtures/checkout.ts';
 import { editedOrder } from './fixtures/order-edit.ts';
+import { myList } from './fixtures/savings/my-list.ts';
 import { placedOrder } from './fixtures/placing.ts';
-import { over, program } from './fixtures/games.ts';
+import { bonusPath, over, program } from './fixtures/games.ts';
 import { homeRoot } from './fixtures/home.ts';
 import { dairy, pickupShop, productList } from './fixtures/lists.ts';
 import { orderOnPage, pageOf } from './fixtures/order-pages.ts';
 import { orderPage, severalOrders } from './fixtures/orders.ts';
 import { gameOf, prize } from './fixtures/prizes.ts';
 import { productDetails, sandwich, skillet } from './fixtures/product-details.ts';
+import { freshPass } from './fixtures/savings/fresh-pass.ts';
+import { groceryRewards } from './fixtures/savings/rewards.ts';
 import { seller } from './fixtures/products.ts';
+import { schedule } from './fixtures/subscriptions.ts';
 import { foundStores, pickerStores, storeCard } from './fixtures/stores.ts';
+import { history, usuals } from './fixtures/usuals.ts';
+import { weeklyAd } from './fixtures/savings/weekly-ad.ts';
 import { severalPrizes, walletPage } from './fixtures/wallet.ts';
 
 type Fields = Record<string, unknown>;
@@ -78,6 +84,7 @@ const guest = {
   userType: 'GUEST',
   session: 'NONE',
   isAuthorized: false,
+  site: 'HOUSEHOLDS',
   firstName: null,
   signInPath: screens.signIn,
   expiresAt: null,
@@ -95,7 +102,16 @@ const notice = {
   body: 'Free groceries for a month.',
   href: '/games/game-over/HARVEST',
   dateString: 'Aug 5',
+  age: 'TODAY',
+  timeString: '10:51 AM',
   isRead: false,
+};
+const demoShopper = {
+  key: 'maya',
+  title: 'Maya',
+  description: 'Registered.',
+  userType: 'REGISTERED',
+  banner: 'safeway',
 };
 const shownPrize = prize();
 const document = {
@@ -164,8 +180,15 @@ export const samples: Readonly<Record<string, ScreenSample>> = {
     at: `${screens.search}?q=milk&diet=ORGANIC`,
     root: { viewer: guest, search: productList(), shop: pickupShop },
   },
+  [screens.weeklyAd]: { at: screens.weeklyAd, root: { viewer: guest, weeklyAd: weeklyAd() } },
+  [screens.myList]: { at: screens.myList, root: { myList: myList() } },
   [screens.coupons]: { at: screens.coupons, root: { viewer: guest, coupons: gallery() } },
+  [screens.offer]: {
+    at: pathTo('offer', { offerId: 'butter', offerPgm: 'CC' }),
+    root: { viewer: guest, coupon: offerPage() },
+  },
   [screens.wine]: { at: screens.wine, root: { viewer: guest, search: productList(), shop: pickupShop } },
+  [screens.business]: { at: screens.business, root: { viewer: guest, search: productList(), shop: pickupShop } },
   [screens.shop]: { at: screens.shop, root: { viewer: guest, departments: [dairy] } },
   [screens.department]: {
     at: pathTo('department', { departmentId: dairy.id }),
@@ -184,6 +207,20 @@ export const samples: Readonly<Record<string, ScreenSample>> = {
   [screens.gameGrid]: { at: screens.gameGrid, me: { playAndEarn: games } },
   [screens.activity]: { at: screens.activity, me: { activity: activityPage(severalItems()) } },
   [screens.wallet]: { at: screens.wallet, me: { wallet: walletPage(severalPrizes()) } },
+  [screens.bonusPath]: {
+    at: screens.bonusPath,
+    me: { playAndEarn: { bonusPaths: [bonusPath()] } },
+    root: { coupons: gallery(couponsInEveryState.filter(({ progress, action }) => progress ?? action === 'ACTIVATE')) },
+  },
+  [screens.welcomeOffers]: { at: screens.welcomeOffers, root: { coupons: welcomeGallery() } },
+  [screens.clubCard]: {
+    at: screens.clubCard,
+    me: { profile, groceryRewards: groceryRewards() },
+    root: { coupons: gallery(couponsInEveryState) },
+  },
+  [screens.freshPass]: { at: screens.freshPass, me: { freshPass: freshPass() } },
+  [screens.rewards]: { at: screens.rewards, me: { groceryRewards: groceryRewards() } },
+  [screens.reward]: { at: pathTo('reward', { prizeId: 'foru-5-off' }), me: { groceryRewards: groceryRewards() } },
   [screens.gameDetails]: { at: pathTo('gameDetails', { programCode: 'HARVEST' }), me: { program: program() } },
   [screens.gameOver]: {
     at: pathTo('gameOver', { programCode: 'COOKOUT' }),
@@ -200,9 +237,13 @@ export const samples: Readonly<Record<string, ScreenSample>> = {
   },
   [screens.inbox]: { at: screens.inbox, me: { inbox: { unreadCount: 1, notices: [notice] } } },
   [screens.verify]: { at: pathTo('verify', { drawId: 'harvest' }), root: { draw } },
+  [screens.tour]: { at: screens.tour, root: { demoShoppers: [demoShopper], tour: { stop: 3, seen: [1, 2, 3] } } },
   [screens.freeEntry]: { at: pathTo('freeEntry', { programCode: 'HARVEST' }), root: { draws: [draw] } },
   [screens.profile]: { at: screens.profile, me: { email: 'maya@example.com', profile } },
   [screens.addresses]: { at: screens.addresses, me: { profile } },
+  [screens.scheduleAndSave]: { at: screens.scheduleAndSave, root: { scheduleAndSave: schedule() } },
+  [screens.quickAdd]: { at: screens.quickAdd, root: { usuals: usuals(), shop: homeRoot.shop } },
+  [screens.purchaseHistory]: { at: screens.purchaseHistory, root: { purchaseHistory: history() } },
   [screens.orders]: { at: screens.orders, root: { orders: orderPage(severalOrders(), 'c10') } },
   [screens.order]: { at: pageOf(orderOnPage()), root: { order: orderOnPage() } },
   [screens.communicationPreference]: {

@@ -2,7 +2,7 @@ import { ApolloLink } from '@apollo/client';
 import { SchemaLink } from '@apollo/client/link/schema';
 import { ApolloProvider } from '@apollo/client/react';
 import { buildSchema } from 'graphql';
-import { type ReactNode, useState } from 'react';
+import { type ComponentType, type ReactNode, useState } from 'react';
 import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react-router-dom';
 import schemaText from '../../../schema.graphql?raw';
 import { apolloContext, createClient } from '../app/data/apollo.ts';
@@ -45,3 +45,16 @@ export function Gateway({ root = {}, children }: { root?: Fields; children: Reac
   const [client] = useState(() => clientOf({}, root));
   return <ApolloProvider client={client}>{children}</ApolloProvider>;
 }
+
+/** Puts a story's part on a page: for what loads its page again. */
+export const onPage = (Story: ComponentType) => {
+  const [router] = useState(() => createMemoryRouter([{ path: '/', Component: Story }]));
+  return <RouterProvider router={router} />;
+};
+
+/** Puts a story's part in front of a gateway. */
+export const inGateway = (Story: ComponentType) => (
+  <Gateway>
+    <Story />
+  </Gateway>
+);

@@ -1,9 +1,10 @@
-import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client';
+import type { ApolloClient, DefaultContext, OperationVariables, TypedDocumentNode } from '@apollo/client';
 
 type Options<Data, Variables extends OperationVariables> = {
   mutation: TypedDocumentNode<Data, Variables>;
   variables: NoInfer<Variables>;
   fetchPolicy?: 'no-cache';
+  context?: DefaultContext;
   /** Does the response say what was done, or why not? */
   isAnswered: (data: Data) => boolean;
 };

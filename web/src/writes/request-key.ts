@@ -27,18 +27,24 @@ export function requestKeys(newKey: () => string = randomHex): RequestKeys {
 }
 
 /**
+ * Runs something while no other tab runs the same. Where the browser has no locks, nobody waits.
+ * @param name what takes turns: `redeem.PRIZE.2`
+ */
+export function alone<T>(name: string, run: () => Promise<T>): Promise<T> {
+  // Only available if the page's connection is secure.
+  const locks = (navigator as Partial<Navigator>).locks;
+  return locks ? locks.request(`larder.request.${name}`, run) : run();
+}
+
+/**
  * Sends a request that spends, with its action's key. Tabs with the same request take turns, as their stores may lag behind
  * each other by a moment: the second finds the first one's key.
  *
  * @param action names everything that tells the request apart, such as `redeem.PRIZE.2`
  */
-export async function inTurn<T>(action: string, pressedAt: number, send: (key: string) => Promise<T>): Promise<T> {
-  const run = async () => {
+export const inTurn = <T>(action: string, pressedAt: number, send: (key: string) => Promise<T>): Promise<T> =>
+  alone(action, async () => {
     const answer = await send(pendingRequest.idOf(action, pressedAt, randomHex));
     pendingRequest.answered(action, Date.now());
     return answer;
-  };
-  // Only available if the page's connection is secure.
-  const locks = (navigator as Partial<Navigator>).locks;
-  return locks ? locks.request(`larder.request.${action}`, run) : run();
-}
+  });

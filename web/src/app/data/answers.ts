@@ -2,15 +2,20 @@ import type { ApolloClient, DocumentNode, OperationVariables, TypedDocumentNode 
 import { useApolloClient } from '@apollo/client/react';
 import { equal } from '@wry/equality';
 import { use, useCallback, useSyncExternalStore } from 'react';
+import { copiedAt } from '../../storage/kept-pages.ts';
 import { whenIdle } from '../loading/when-idle.ts';
 import type { KeepingCache } from './failed-fields.ts';
-import { ServerAnswers, ServerAnswersContext } from './server-answers.ts';
+import type { ServerAnswers } from './server-answers.ts';
+import { ServerAnswersContext } from './server-contexts.ts';
 
 /** An answer of the server's loaders, as it travels to the browser: its key, its data, and which of its fields failed. */
 export type SentAnswer = [key: string, data: unknown, failed?: readonly string[]];
 
 /** Who keeps answers: the browser's client, or the one page load on the server. */
 type Keeper = ApolloClient | ServerAnswers;
+
+/** Is it a page load on the server? Asked by what it has: the browser never loads its class. */
+export const isOnServer = (keeper: Keeper): keeper is ServerAnswers => 'areWhole' in keeper;
 
 /** What is known of one operation with its variables. */
 interface Answer {
@@ -20,6 +25,8 @@ interface Answer {
   data?: unknown;
   /** What the cache gave last; the data equals it. */
   cached?: unknown;
+  /** How many changes had been answered when it was asked for last: later ones may be missing in it. */
+  changes: number;
   /** When it was last answered and nothing was kept from before, in epoch milliseconds. */
   wholeAt: number;
   /** Has something been asked for again in vain since? */
@@ -45,8 +52,10 @@ function bookOf(keeper: Keeper): Book {
 
 type Document<Data, Variables extends OperationVariables> = TypedDocumentNode<Data, Variables>;
 
+/** So much of an operation's id tells it from all others. */
+const enough = 12;
 const keyOf = (document: object, variables?: object): string =>
-  `${(document as { id?: string }).id} ${JSON.stringify(variables ?? {})}`;
+  `${(document as { id?: string }).id?.slice(0, enough)} ${JSON.stringify(variables ?? {})}`;
 
 function answerOf(keeper: Keeper, document: object, variables?: object): Answer {
   const { answers, rest } = bookOf(keeper);
@@ -54,19 +63,23 @@ function answerOf(keeper: Keeper, document: object, variables?: object): Answer 
   let answer = answers.get(key);
   if (!answer) {
     const [, data, failed] = rest.get(key) ?? [];
-    answers.set(key, (answer = { document, variables, data, wholeAt: Date.now(), isStale: false, readers: 0 }));
-    if (data !== undefined && !(keeper instanceof ServerAnswers))
+    const wholeAt = data === undefined ? Date.now() : loadedAt();
+    answers.set(key, (answer = { document, variables, data, changes: 0, wholeAt, isStale: false, readers: 0 }));
+    if (data !== undefined && !isOnServer(keeper))
       cacheOf(keeper).takeLater({ query: document as DocumentNode, variables: variables ?? {}, data, failed });
   }
   return answer;
 }
+
+/** When the server answered for the page: a copy that this phone keeps is older than its loading. */
+const loadedAt = (): number => (typeof document === 'undefined' ? undefined : copiedAt())?.getTime() ?? Date.now();
 
 const cacheOf = (client: ApolloClient): KeepingCache => client.cache as KeepingCache;
 
 /** What the cache has of an operation; `undefined` unless it has all of it, and on the server, where there is none. */
 function cached(keeper: Keeper, { document, variables }: Pick<Answer, 'document' | 'variables'>): unknown {
   // Until the server's answers are in the cache, they are all that it could give.
-  if (keeper instanceof ServerAnswers || cacheOf(keeper).isBehind) return undefined;
+  if (isOnServer(keeper) || cacheOf(keeper).isBehind) return undefined;
   const { complete, result } = keeper.cache.diff({
     query: document as DocumentNode,
     ...(variables ? { variables: variables as OperationVariables } : {}),
@@ -96,20 +109,33 @@ export function knownData<Data, Variables extends OperationVariables>(
 export const isShown = (keeper: Keeper, document: object, variables?: object): boolean =>
   answerOf(keeper, document, variables).readers > 0;
 
-/** Notes an answer to a loader. `isStale`: some of it failed, and is what was known before. */
+/** Has a change been answered since a loader asked for an operation, or since the page began to load? */
+export const isBehind = (keeper: Keeper, document: object): boolean =>
+  answerOf(keeper, document).changes < answeredChanges;
+
+/** Notes an answer to a loader, and how many changes had been answered when it asked. `isStale`: some of it failed, and is what was known before. */
 export function noteAnswer(
   keeper: Keeper,
   document: object,
   variables: object | undefined,
-  { data, isStale }: { data: unknown; isStale: boolean },
+  { data, isStale, changes = 0 }: { data: unknown; isStale: boolean; changes?: number },
 ): void {
   const answer = answerOf(keeper, document, variables);
   answer.data = data;
   answer.cached = undefined;
   answer.isStale = isStale;
+  answer.changes = changes;
   if (!isStale) answer.wholeAt = Date.now();
   for (const listener of bookOf(keeper).listeners) listener();
 }
+
+let answeredChanges = 0;
+
+/** A change has been answered, done or refused. */
+export const noteChange = (): void => void (answeredChanges += 1);
+
+/** How many changes have been answered: what was asked for before one of them may be older than its answer. */
+export const changesAnswered = (): number => answeredChanges;
 
 /** Forgets every answer that nothing on the screen draws, so that no failure brings it back. */
 export function forgetUnseen(client: ApolloClient): void {
@@ -121,13 +147,18 @@ export function forgetUnseen(client: ApolloClient): void {
     }
 }
 
-/** What the loaders of a page were answered on the server: for the browser that takes the page over. */
+/**
+ * What the loaders of a page were answered on the server: for the browser that takes the page over. In the order of
+ * their keys, whichever came first: a page that says the same has the same bytes, and its ETag holds.
+ */
 export const extractAnswers = (keeper: ServerAnswers): SentAnswer[] =>
-  [...bookOf(keeper).answers].flatMap(([key, { document, data }]): SentAnswer[] => {
-    if (data === undefined) return [];
-    const failed = keeper.failedFields(document);
-    return [failed ? [key, data, failed] : [key, data]];
-  });
+  [...bookOf(keeper).answers]
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .flatMap(([key, { document, data }]): SentAnswer[] => {
+      if (data === undefined) return [];
+      const failed = keeper.failedFields(document);
+      return [failed ? [key, data, failed] : [key, data]];
+    });
 
 /** Takes over what the server's loaders were answered. The pages draw it as it came; the cache takes it in later. */
 export function restoreAnswers(client: ApolloClient, answers: readonly SentAnswer[] = []): void {

@@ -28,18 +28,21 @@ export function createClient(link: ApolloLink, options: { ssr: boolean }): Apoll
           'Inbox',
           'ProductPrice',
           'ProductPictures',
+          'CouponHeader',
           'Availability',
           'Substitution',
         ].map((type) => [type, { merge: true }]),
       ),
       // The same value counts other products in every list.
       FacetValue: { keyFields: false },
+      CouponGroupValue: { keyFields: false },
+      CouponKindValue: { keyFields: false },
       Query: replaced('search'),
       // An order's lines and changes are read with their order only.
       OrderLine: { keyFields: false },
       OrderChange: { keyFields: false },
       Swap: { keyFields: false },
-      Order: replaced('lines', 'changes', 'sums', 'swaps', 'track'),
+      Order: replaced('lines', 'changes', 'sums', 'changedSums', 'swaps', 'track', 'today'),
       // A way to pay is offered or not for each cart anew.
       PaymentChoice: { keyFields: false },
       Prize: replaced('choices', 'wins', 'redemptions'),

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { FrameDocument, useFrameData, type FrameQuery } from './Frame.generated.ts';
 import { FrameShopDocument } from './FrameShop.generated.ts';
 import { FrameStoreDocument } from './FrameStore.generated.ts';
+import { openStop } from '../tour/open-stop.ts';
 import { query } from './query.ts';
 import { useShop } from './shop.ts';
 
@@ -10,6 +11,7 @@ export async function frameLoader(args: LoaderFunctionArgs): Promise<null> {
   // A frame without a store's name is better than no page.
   const shop = query(args, FrameShopDocument).catch(() => undefined);
   const { data } = await query(args, FrameDocument);
+  if (data.tour?.stop) await openStop.load();
   if (data.viewer.isAuthorized) await query(args, FrameStoreDocument).catch(() => undefined);
   await shop;
   return null;

@@ -1,27 +1,33 @@
 import { ApolloLink, HttpLink } from '@apollo/client';
 import type { GraphQLFormattedError } from 'graphql';
 import { tap } from 'rxjs';
+import { pageLanguage } from '../../messages/messages.ts';
 import { screens } from '../routing/paths.ts';
 import { FrameDocument } from './Frame.generated.ts';
 import { setServerClock } from './server-clock.ts';
 import { sessionEnded } from './session.ts';
 
-/** Tells the gateway which page asks, so that it knows where to come back to after signing in (G-63). */
+/** Tells the gateway which page asks, so that it knows where to come back to after signing in (G-63), and in which language to answer. */
 const pagePath = new ApolloLink((operation, forward) => {
   operation.setContext(({ headers }) => ({
-    headers: { 'x-page-path': window.location.pathname + window.location.search, ...headers },
+    headers: {
+      'accept-language': pageLanguage(),
+      'x-page-path': window.location.pathname + window.location.search,
+      ...headers,
+    },
   }));
   return forward(operation);
 });
 
 /**
  * Opens the session-timeout dialog over the page when an answer says that the session has ended, also when it ended
- * elsewhere and the page still stands as it was drawn for a signed-in shopper (S-38, S-109). Loaders see to it themselves.
+ * elsewhere and the page still stands as it was drawn for a signed-in shopper (S-38, S-109). Loaders see to it themselves, and so does who says so.
  */
 export const watchSession = new ApolloLink((operation, forward) =>
   forward(operation).pipe(
     tap(({ errors }) => {
-      if (operation.getContext()['isLoader']) return;
+      const { isLoader, seesToSession } = operation.getContext();
+      if (isLoader || seesToSession) return;
       const refusal = (errors as readonly GraphQLFormattedError[] | undefined)?.find(
         ({ extensions }) => extensions?.['code'] === 'UNAUTHENTICATED',
       );

@@ -8,6 +8,8 @@ import { sessionEnded, sessionStore } from './session.ts';
 let otherTab: BroadcastChannel;
 let heard: unknown[] = [];
 let balance = 240;
+/** Names of the channels that the page has opened. */
+let opened: string[] = [];
 
 beforeEach(() => {
   vi.stubGlobal('scrollTo', () => {});
@@ -16,6 +18,14 @@ beforeEach(() => {
   heard = [];
   otherTab = new BroadcastChannel('larder.changes');
   otherTab.addEventListener('message', ({ data }: MessageEvent<unknown>) => heard.push(data));
+  opened = [];
+  class Watched extends BroadcastChannel {
+    constructor(name: string) {
+      super(name);
+      opened.push(name);
+    }
+  }
+  vi.stubGlobal('BroadcastChannel', Watched);
 });
 afterEach(() => {
   otherTab.close();
@@ -33,18 +43,25 @@ async function open() {
   );
   render(element);
   await screen.findByRole('heading', { level: 1, name: 'Harvest Spin' });
+  // What is told before the page listens is not heard.
+  await waitFor(() => expect(opened).toContain('larder.changes'));
   return client;
 }
 const shows = (text: string) => waitFor(() => expect(document.querySelector('main')?.textContent).toContain(text));
-const playsElsewhere = (left: number) => {
+/** @returns when every tab has been told */
+const playsElsewhere = async (left: number) => {
   balance = left;
+  const witness = new BroadcastChannel('larder.changes');
+  const told = new Promise((resolve) => witness.addEventListener('message', resolve));
   otherTab.postMessage('changed');
+  await act(() => told);
+  witness.close();
 };
 
 test('what a play takes in one tab, the other shows', async () => {
   await open();
   await shows('240');
-  playsElsewhere(199);
+  await playsElsewhere(199);
   await shows('199');
   expect(document.querySelector('main')?.textContent).not.toContain('240');
 });
@@ -52,7 +69,7 @@ test('what a play takes in one tab, the other shows', async () => {
 test('a tab that no one sees catches up when it is seen', async () => {
   await open();
   const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
-  playsElsewhere(198);
+  await playsElsewhere(198);
   await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
   expect(document.querySelector('main')?.textContent).not.toContain('198');
   visibility.mockReturnValue('visible');
@@ -70,7 +87,7 @@ test('a change here is told to the other tabs', async () => {
 test('T-21 who goes on after the session has ended is not asked again because of another tab', async () => {
   await open();
   act(() => void sessionEnded('/account/sign-in.html'));
-  playsElsewhere(197);
+  await playsElsewhere(197);
   await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
   expect(document.querySelector('main')?.textContent).not.toContain('197');
 });
@@ -78,10 +95,10 @@ test('T-21 who goes on after the session has ended is not asked again because of
 test('a page that is kept for Back hears nothing meanwhile, and hears the other tabs again when it returns', async () => {
   await open();
   window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
-  playsElsewhere(196);
+  await playsElsewhere(196);
   await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
   expect(document.querySelector('main')?.textContent).not.toContain('196');
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-  playsElsewhere(195);
+  await playsElsewhere(195);
   await shows('195');
 });

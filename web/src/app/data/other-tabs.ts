@@ -4,6 +4,8 @@ import { OperationTypeNode } from 'graphql';
 import { useEffect, useEffectEvent } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import { tap } from 'rxjs';
+import { noteChange } from './answers.ts';
+import { openChannel } from './channel.ts';
 import { sessionStore } from './session.ts';
 import { shopAgain } from './shop.ts';
 
@@ -26,16 +28,17 @@ const changesShop = 'ChooseShop';
 
 type Message = 'changed' | 'shop';
 
-let channel: BroadcastChannel | undefined;
+let channel: ReturnType<typeof openChannel<Message>> | undefined;
 
-/** Tells the other tabs of this browser that the shopper has changed something: points, prizes, notices, addresses, the store. */
+/** Notes that a change was answered, and tells the other tabs of this browser that the shopper has changed something: points, prizes, notices, addresses, the store. */
 export const tellOtherTabs = new ApolloLink((operation, forward) =>
   forward(operation).pipe(
     tap(({ data }) => {
-      const isChange = operation.operationType === OperationTypeNode.MUTATION;
+      if (operation.operationType !== OperationTypeNode.MUTATION) return;
+      noteChange();
       const name = operation.operationName ?? '';
-      if (!data || !isChange || changesNothing.includes(name)) return;
-      channel?.postMessage((name === changesShop ? 'shop' : 'changed') satisfies Message);
+      if (!data || changesNothing.includes(name)) return;
+      channel?.post(name === changesShop ? 'shop' : 'changed');
     }),
   ),
 );
@@ -53,43 +56,26 @@ export function useOtherTabs(): void {
     if (!sessionStore.hasEnded()) void revalidate();
   });
   useEffect(() => {
-    if (typeof BroadcastChannel === 'undefined') return undefined;
     let isBehind = false;
     let isElsewhere = false;
-    let opened: BroadcastChannel | undefined;
     const catchUp = () => {
       if (!isBehind || document.visibilityState === 'hidden') return;
       isBehind = false;
       void refresh(isElsewhere);
       isElsewhere = false;
     };
-    const open = () => {
-      if (opened) return;
-      channel = opened = new BroadcastChannel(name);
-      opened.addEventListener('message', ({ data }: MessageEvent<Message>) => {
-        isBehind = true;
-        isElsewhere ||= data === 'shop';
-        catchUp();
-      });
-    };
-    const close = () => {
-      if (channel === opened) channel = undefined;
-      opened?.close();
-      opened = undefined;
-    };
-    // A page with an open channel may not be kept for Back and Forward; one that returns is brought up to date anyway.
-    const comeBack = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) open();
-    };
-    open();
-    window.addEventListener('pagehide', close);
-    window.addEventListener('pageshow', comeBack);
+    // A page that returns is brought up to date anyway.
+    const opened = openChannel<Message>(name, (message) => {
+      isBehind = true;
+      isElsewhere ||= message === 'shop';
+      catchUp();
+    });
+    channel = opened;
     document.addEventListener('visibilitychange', catchUp);
     return () => {
-      window.removeEventListener('pagehide', close);
-      window.removeEventListener('pageshow', comeBack);
       document.removeEventListener('visibilitychange', catchUp);
-      close();
+      if (channel === opened) channel = undefined;
+      opened.close();
     };
   }, []);
 }

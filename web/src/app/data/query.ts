@@ -3,8 +3,8 @@ import type { GraphQLFormattedError } from 'graphql';
 import { data as response, redirect, type LoaderFunctionArgs } from 'react-router-dom';
 import { screens } from '../routing/paths.ts';
 import { apolloContext } from './apollo.ts';
-import { isShown, knownData, noteAnswer } from './answers.ts';
-import { ServerAnswers, serverAnswersContext } from './server-answers.ts';
+import { changesAnswered, isOnServer, isShown, knownData, noteAnswer } from './answers.ts';
+import { serverAnswersContext } from './server-contexts.ts';
 import { isConnectionLost, untilRetried } from '../loading/connection.ts';
 import { sessionEnded } from './session.ts';
 
@@ -59,16 +59,19 @@ export async function query<Data, Variables extends OperationVariables>(
   const server = context.get(serverAnswersContext);
   const { pathname, search } = new URL(request.url);
   const keeper = server ?? context.get(apolloContext);
-  const { data, error } =
-    keeper instanceof ServerAnswers
-      ? await keeper.ask(document, variables)
-      : await keeper.query<Data>({
+  let changes = 0;
+  const { data, error } = isOnServer(keeper)
+    ? await keeper.ask(document, variables)
+    : await newest(() => {
+        changes = changesAnswered();
+        return keeper.query<Data>({
           query: document as TypedDocumentNode<Data>,
           ...(variables ? { variables } : {}),
           errorPolicy: 'all',
           fetchPolicy: 'network-only',
           context: { headers: { 'x-page-path': `${pathname}${search}` }, isLoader: true },
         });
+      });
   const errors = CombinedGraphQLErrors.is(error) ? error.errors : [];
   const refusal = errors.find((e) => e.extensions?.['code'] === 'UNAUTHENTICATED');
   const stays = isShown(keeper, document, variables);
@@ -95,8 +98,16 @@ export async function query<Data, Variables extends OperationVariables>(
   const missing = errors.filter(({ path }) => (valueAt(known, path) ?? null) === null);
   // What is missing says so in its own place; what has been kept is said by the page.
   const isStale = error !== undefined && (errors.length === 0 || missing.length < errors.length);
-  noteAnswer(keeper, document, variables, { data: known, isStale });
+  noteAnswer(keeper, document, variables, { data: known, isStale, changes });
   return { data: known, errors: missing.map(fieldError) };
+}
+
+/** Answers what is asked, and asks again behind the page if a change was answered meanwhile: the cache may have lost it to what was older. */
+async function newest<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+  const before = changesAnswered();
+  const answer = await ask();
+  if (changesAnswered() !== before) void newest(ask).catch(() => undefined);
+  return answer;
 }
 
 /** Notes on the server that a loader's answer holds the answer to another operation, too, which the page reads. */

@@ -1,4 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
+import { pageLanguage } from '../../messages/messages.ts';
+import { cookieNames } from '../../storage/cookies.ts';
 import { knownData } from './answers.ts';
 import { FrameStoreDocument } from './FrameStore.generated.ts';
 import { sessionStore } from './session.ts';
@@ -20,6 +22,12 @@ function isReturn(): boolean {
   return navigation !== undefined && 'type' in navigation && navigation.type === 'back_forward';
 }
 
+/** Has another language than the page's been chosen since it was drawn? */
+function isOtherLanguage(): boolean {
+  const [, chosen] = document.cookie.split(`${cookieNames.language}=`);
+  return chosen !== undefined && !chosen.startsWith(pageLanguage());
+}
+
 interface OnReturn {
   /** Asks for the page's data again. */
   refresh: () => void;
@@ -31,7 +39,8 @@ interface OnReturn {
  * Back and Forward may bring a page back as it was left, drawn for a shopper who has signed out since. Such a page stays
  * hidden until the session is known to be the same, and is brought up to date then; it is loaded anew when the session
  * is another, or when no one can say. A guest's page may come back from the browser's cache as well, to a shopper who has
- * signed in since: it is loaded anew. What it answers ends the watch.
+ * signed in since: it is loaded anew, and so is a page of another language than the one that has been chosen since. What
+ * it answers ends the watch.
  */
 export function checkSessionOnReturn(
   client: ApolloClient,
@@ -46,6 +55,7 @@ export function checkSessionOnReturn(
   };
   const comeBack = ({ persisted }: PageTransitionEvent) => {
     if (!persisted) return;
+    if (isOtherLanguage()) return reload();
     void shopperNow(client)
       .catch(() => null)
       .then((shopper) => {
@@ -55,7 +65,8 @@ export function checkSessionOnReturn(
         if (!sessionStore.hasEnded()) refresh();
       });
   };
-  if (isReturn() && drawnFor() === null)
+  if (isReturn() && isOtherLanguage()) reload();
+  else if (isReturn() && drawnFor() === null)
     void shopperNow(client).then(
       (shopper) => shopper !== null && reload(),
       () => undefined,

@@ -1,6 +1,4 @@
 import { CombinedGraphQLErrors, type OperationVariables, type TypedDocumentNode } from '@apollo/client';
-import { createContext as createReactContext } from 'react';
-import { createContext } from 'react-router-dom';
 import type { Visit } from '../../server/rendering.ts';
 import { failedPaths } from './failed-fields.ts';
 
@@ -11,6 +9,8 @@ import { failedPaths } from './failed-fields.ts';
 export class ServerAnswers {
   readonly #visit: Visit;
   readonly #failed = new Map<object, readonly string[]>();
+  /** Operations without variables: what the frame and a screen ask is asked once. */
+  readonly #asked = new Map<object, Promise<{ data?: unknown; error?: unknown }>>();
   #areWhole = true;
 
   constructor(visit: Visit) {
@@ -18,7 +18,17 @@ export class ServerAnswers {
   }
 
   /** Runs one operation for the viewer of the page; never throws. */
-  async ask<Data, Variables extends OperationVariables>(
+  ask<Data, Variables extends OperationVariables>(
+    document: TypedDocumentNode<Data, Variables>,
+    variables?: NoInfer<Variables>,
+  ): Promise<{ data?: Data | null; error?: unknown }> {
+    if (variables) return this.#execute(document, variables);
+    const answer = this.#asked.get(document) ?? this.#execute(document);
+    this.#asked.set(document, answer);
+    return answer as Promise<{ data?: Data | null; error?: unknown }>;
+  }
+
+  async #execute<Data, Variables extends OperationVariables>(
     document: TypedDocumentNode<Data, Variables>,
     variables?: NoInfer<Variables>,
   ): Promise<{ data?: Data | null; error?: unknown }> {
@@ -49,9 +59,3 @@ export class ServerAnswers {
     return this.#failed.get(document);
   }
 }
-
-/** The answers of this page load, for loaders on the server; null in the browser. */
-export const serverAnswersContext = createContext<ServerAnswers | null>(null);
-
-/** The same for what is drawn. */
-export const ServerAnswersContext = createReactContext<ServerAnswers | null>(null);

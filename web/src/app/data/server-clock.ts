@@ -11,6 +11,11 @@ export function setServerClock(header: string | null, now: number = Date.now()):
   if (Math.abs(offset - before) > 1000) for (const told of watching) told();
 }
 
+/** Back to the browser's own clock, as on a freshly loaded page. */
+export function forgetServerClock(): void {
+  offset = 0;
+}
+
 /** Calls back when the server's clock turns out to be another than was thought. @returns ends it */
 export function watchServerClock(callback: () => void): () => void {
   watching.add(callback);

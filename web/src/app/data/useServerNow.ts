@@ -12,7 +12,10 @@ export function useServerNow(until: string, everyMs: number): number {
     const update = () => setNow(serverNow());
     const timer = isOver ? undefined : setInterval(update, everyMs);
     const unwatch = watchServerClock(update);
+    // An answer may have set the clock right since the first render.
+    const soon = setTimeout(() => setNow((shown) => (Math.abs(serverNow() - shown) > 1000 ? serverNow() : shown)));
     return () => {
+      clearTimeout(soon);
       clearInterval(timer);
       unwatch();
     };

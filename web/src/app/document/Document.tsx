@@ -24,6 +24,8 @@ export function Document({ page, boot, start = () => '', nonce, onTakenOver, chi
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content={page.scheme ?? 'light dark'} />
         <link rel="icon" type="image/svg+xml" href={`/favicon/${page.banner}.svg`} />
+        <link rel="apple-touch-icon" href={`/app/${page.banner}/icon-180.png`} />
+        <link rel="manifest" href={`/app/${page.banner}/manifest.webmanifest`} />
         {page.theme.fonts.map((font) => (
           <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
         ))}

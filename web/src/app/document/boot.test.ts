@@ -47,3 +47,13 @@ test('objects with the same fields and another type, and fields whose names hold
   ];
   expect(there(value)).toEqual(value);
 });
+
+test('what occurs again is said by a number, and is an object of its own in each place', () => {
+  const availability = { state: 'AVAILABLE', channels: ['DELIVERY', 'IN_STORE'], __typename: 'Availability' };
+  const value = [{ id: '1', availability }, { id: '2', availability: { ...availability } }, [availability]];
+  const text = JSON.stringify(pack(value));
+  expect(text.match(/IN_STORE/g)).toHaveLength(1);
+  const [first, second] = there(value) as { availability: object }[];
+  expect(there(value)).toEqual(value);
+  expect(first?.availability).not.toBe(second?.availability);
+});

@@ -2,8 +2,8 @@ import { act, screen } from '@testing-library/react';
 import { useEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { expect, test } from 'vitest';
-import { keepEarlyInput } from './early-input.ts';
+import { expect, test, vi } from 'vitest';
+import { isClickedBefore, keepEarlyInput } from './early-input.ts';
 
 function Form({ onTakenOver }: { onTakenOver?: () => void }) {
   const [channel, setChannel] = useState('text');
@@ -68,6 +68,33 @@ test('what is chosen and typed while the page takes over is kept, as it was left
     },
   );
   expect(said).toBe('email true maya');
+});
+
+function Counter({ onTakenOver, onClick }: { onTakenOver?: () => void; onClick: (isOwn: boolean) => void }) {
+  useEffect(() => onTakenOver?.(), [onTakenOver]);
+  return (
+    <form>
+      <button type="button" onClick={(event) => onClick(event.isTrusted || isClickedBefore())}>
+        <b>Add</b>
+      </button>
+      <button type="submit" onClick={() => onClick(false)}>
+        Send
+      </button>
+    </form>
+  );
+}
+
+test('S-152 a button that was clicked before the page took over is clicked once, as by the visitor; a form is sent without it', async () => {
+  const onClick = vi.fn<(isOwn: boolean) => void>();
+  const page = document.createElement('div');
+  document.body.replaceChildren(page);
+  page.innerHTML = renderToString(<Counter onClick={onClick} />);
+  const targets = [page.querySelector('b'), page.querySelector('[type=submit]'), page];
+  vi.stubGlobal('earlyClicks', { targets, hear: () => undefined });
+  const giveBack = keepEarlyInput(document);
+  await act(async () => void hydrateRoot(page, <Counter onClick={onClick} onTakenOver={giveBack} />));
+  expect(onClick.mock.calls).toEqual([[true]]);
+  expect(isClickedBefore()).toBe(false);
 });
 
 test('a page that no one touched stays as it was drawn', async () => {

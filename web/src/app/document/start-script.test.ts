@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { startScript } from './start-script.ts';
+import { type EarlyClicks, startScript } from './start-script.ts';
 
 let painted: (() => void) | undefined;
 class PaintObserver {
@@ -52,6 +52,16 @@ test('a tab that no one sees does not wait for a paint', () => {
   visibility = 'hidden';
   run('/entry.js', []);
   expect(started()).toEqual([['/entry.js'], []]);
+});
+
+test('S-152 what a visitor clicks until then is noted, and nothing else', () => {
+  run('/entry.js', []);
+  const { targets, hear } = (globalThis as unknown as { earlyClicks: EarlyClicks }).earlyClicks;
+  // Only a browser makes a trusted click: this is as if it had.
+  hear({ isTrusted: true, target: document.body } as unknown as Event);
+  document.body.click();
+  expect(targets).toEqual([document.body]);
+  removeEventListener('click', hear, true);
 });
 
 test('no name of a file can end the script', () => {

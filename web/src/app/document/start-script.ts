@@ -1,9 +1,16 @@
 /** How long a page waits for its first paint before it loads its scripts all the same, in milliseconds. */
 const longestWait = 3000;
 
+/** What a page's own clicks are heard by before its modules are there; they are done again afterwards. */
+export interface EarlyClicks {
+  targets: EventTarget[];
+  hear: (event: Event) => void;
+}
+
 /**
  * The inline script that loads the page's modules behind its content: once the first words are on the screen, or at
  * once in a tab that no one sees and that paints nothing. Asked for earlier, they would share the line with what the first paint needs.
+ * Until then it notes what a visitor clicks, for `keepEarlyInput`.
  * An `import()` here would count as written in the page, which a policy that knows this script by its hash does not let in.
  *
  * @param entry path of the browser's entry module
@@ -11,6 +18,10 @@ const longestWait = 3000;
  */
 export const startScript = (entry: string, modules: readonly string[]): string =>
   `(() => {
+  const targets = [];
+  const hear = (event) => void (event.isTrusted && targets.push(event.target));
+  addEventListener('click', hear, true);
+  self.earlyClicks = { targets, hear };
   let isStarted;
   const start = () => {
     if (isStarted) return;

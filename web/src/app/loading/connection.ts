@@ -58,6 +58,24 @@ export function untilRetried(signal?: AbortSignal): Promise<void> {
   });
 }
 
+/** How long until a lost connection is tried again, unless the browser says sooner that it is back, in milliseconds. */
+const pause = 15_000;
+
+/** Tries again when the connection is back, or may be. @param longer waits that many times as long, when it was tried before. @returns gives it up */
+export function whenBack(again: () => void, longer = 1): () => void {
+  const stop = () => {
+    clearTimeout(timer);
+    window.removeEventListener('online', run);
+  };
+  const run = () => {
+    stop();
+    again();
+  };
+  const timer = setTimeout(run, pause * longer);
+  window.addEventListener('online', run);
+  return stop;
+}
+
 /** For `useSyncExternalStore`: what keeps a navigation waiting, if anything does. */
 export const connectionStore = {
   subscribe: (listener: () => void): (() => void) => {

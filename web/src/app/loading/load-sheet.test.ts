@@ -10,7 +10,7 @@ afterEach(() => document.head.replaceChildren());
 
 test('code whose styles every page has loads alone', () => {
   const load = async () => 'inbox';
-  expect(withSheet('src/routes/inbox/route.tsx', load)).toBe(load);
+  expect(withSheet('src/routes/info/route.tsx', load)).toBe(load);
 });
 
 test('code whose styles stand apart waits for its stylesheet', async () => {

@@ -1,4 +1,4 @@
-import { type Sheet, sheetOf } from './sheets.ts';
+import { type Sheet, sheetsOf } from './sheets.ts';
 
 const known: Partial<Record<Sheet, string>> = {};
 
@@ -6,14 +6,14 @@ const known: Partial<Record<Sheet, string>> = {};
 export const learnSheets = (sheets: Partial<Record<Sheet, string>> = {}): void => void Object.assign(known, sheets);
 
 /**
- * Loads code of the browser's together with the sheet its styles are in, so that it is never seen bare.
+ * Loads code of the browser's together with the sheets its styles are in, so that it is never seen bare.
  * @param module key of the code in Vite's manifest @throws Error when the sheet can't be loaded
  */
 export function withSheet<Code>(module: string, load: () => Promise<Code>): () => Promise<Code> {
-  const name = sheetOf(module);
-  if (name === null) return load;
+  const names = sheetsOf(module);
+  if (names.length === 0) return load;
   return async () => {
-    const [code] = await Promise.all([load(), sheetIsThere(known[name])]);
+    const [code] = await Promise.all([load(), ...names.map((name) => sheetIsThere(known[name]))]);
     return code;
   };
 }

@@ -32,7 +32,7 @@ export interface Loadable<Props> {
   Part: ComponentType<Props>;
 }
 
-/** Makes a loadable part. @param module key of its code in Vite's manifest, so that the server can name its files. @param fallback what stands in its place until the code is there */
+/** Makes a loadable part. @param module key of its code in Vite's manifest, so that the server can name its files; empty when the page that is there needs none of them. @param fallback what stands in its place until the code is there */
 export function loadable<Props extends object>(
   module: string,
   fetchCode: () => Promise<ComponentType<Props>>,
@@ -41,7 +41,7 @@ export function loadable<Props extends object>(
   let loading: Promise<ComponentType<Props>> | undefined;
   const load = () => (loading ??= bearingItsValue(loadCode(withSheet(module, fetchCode))));
   const Loaded = (props: Props) => {
-    use(PartsContext)(module);
+    if (module) use(PartsContext)(module);
     return createElement(use(load()), props);
   };
   const Part = (props: Props) => (

@@ -3,13 +3,21 @@
  * up the first paint stays small. A sheet loads with the code of a screen or part in its folders.
  */
 const folders = {
-  games: /^src\/(?:routes\/(?:foru(?!\/c)|free-entry|games|verify)|features\/(?:draws|games|prizes))\//,
-  orders: /^src\/(?:routes\/(?:erums|cart|checkout|account\/orders)|features\/(?:cart|checkout|orders))\//,
-  shop: /^src\/(?:routes\/(?:foru|home|mkp|product|search|seller|sellers|shop|stores|wine)|features\/(?:catalog|offers))\//,
+  cards: /^src\/features\/games\/GameCard\//,
+  games: /^src\/(?:routes\/(?:freshpass|foru(?!\/[bcw])|free-entry|games|verify)|features\/(?:draws|games|prizes))\//,
+  // No first paint needs the dialogs at a clip.
+  orders:
+    /^src\/(?:routes\/(?:erums|cart|checkout|account\/orders|quick-add|schedule-and-save)|features\/(?:cart|checkout|offers\/clipping|orders|recommendations|subscriptions)|ui\/(?:ChoiceFoot|PictureRow|ProductPreviews|TimePicker))\//,
+  account:
+    /^src\/(?:routes\/(?:account|customer-account)|features\/(?:identity\/(?:join|one-time-code|sign-in)|notices|profile))\//,
+  // What few visits to the shop see.
+  seldom: /^src\/(?:routes\/home\/GuestTeaser|features\/catalog\/Customize\/)/,
+  tour: /^src\/(?:routes|app)\/tour\//,
+  shop: /^src\/(?:routes\/(?:business|foru|home|loyalty|mkp|mylist|product|purchase-history|search|seller|sellers|shop|stores|weeklyad|wine)|features\/(?:catalog|lists|offers)|ui\/(?:Fold|list-controls))\//,
 } as const;
 /** What pages of every kind show from these folders; its styles are in the stylesheet for every page. */
 const everywhere =
-  /^src\/features\/(?:cart\/(?:AddRow|AddToCart|CartButton)|catalog\/SearchBox|draws\/WinnerNotice|games\/(?:BonusPathCard|GameCard)|orders\/PendingOrder)/;
+  /^src\/features\/(?:cart\/(?:AddRow|AddToCart|CartButton)|catalog\/SearchBox|draws\/WinnerNotice|games\/BonusPathCard|orders\/PendingOrder)/;
 
 export type Sheet = keyof typeof folders;
 /** Every sheet that stands apart. */
@@ -18,3 +26,18 @@ export const sheetNames = Object.keys(folders) as Sheet[];
 /** Which sheet the styles of a file are in, by its path below `web`; null for the one that every page has. */
 export const sheetOf = (file: string): Sheet | null =>
   everywhere.test(file) ? null : (sheetNames.find((name) => folders[name].test(file)) ?? null);
+
+/** What shows parts of another sheet beside those of its own. */
+const shows: readonly [module: RegExp, sheet: Sheet][] = [
+  [/^src\/routes\/(?:checkout|inbox)\/route\.tsx$/, 'account'],
+  [/^src\/routes\/(?:home|foru|games\/game-grid)\/route\.tsx$/, 'cards'],
+  [/^src\/routes\/inbox\/route\.tsx$/, 'orders'],
+  // Its steps are those of the checkout.
+  [/^src\/features\/games\/OptIn\/OptInDialog\.tsx$/, 'orders'],
+];
+
+/** The sheets that load with a module: the one its own styles are in, and what else it shows. */
+export function sheetsOf(module: string): Sheet[] {
+  const own = sheetOf(module);
+  return [...(own ? [own] : []), ...shows.flatMap(([some, sheet]) => (some.test(module) ? sheet : []))];
+}

@@ -13,9 +13,13 @@ export const guestScreens: readonly Screen[] = [
   'department',
   'aisle',
   'wine',
+  'business',
+  'weeklyAd',
+  'coupons',
   ...productScreens,
   'seller',
   'sellers',
+  'offer',
 ];
 
 /** Is it the path of such a screen? */

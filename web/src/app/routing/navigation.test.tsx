@@ -74,8 +74,8 @@ test('G-28 Back returns to where the grid was and to the link that was pressed',
   vi.stubGlobal('scrollY', 2039);
   await userEvent.click(links()[0]!);
   await inTheGame('Market Trail');
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   expect(scrollTo).toHaveBeenLastCalledWith(0, 0);
-  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   await act(() => router.navigate(-1));
   await onTheGrid();
   await waitFor(() => expect(scrollTo).toHaveBeenLastCalledWith(0, 2039));

@@ -1,12 +1,10 @@
+import { statusLineDelay } from '../../constants.ts';
 import { useAnnounce } from '@larder/design-system/LiveRegion';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { useNavigation } from 'react-router-dom';
 import { useMessages } from '../../messages/messages.ts';
 import { connectionStore } from '../loading/connection.ts';
 import { bar } from './NavigationProgress.css.ts';
-
-/** How long a page may take before the shopper is told that it is on its way, in milliseconds. */
-const patience = 300;
 
 /** A thin bar over the page while the next one takes its time. */
 export function NavigationProgress() {
@@ -24,7 +22,7 @@ function Bar() {
     announce(loading);
   });
   useEffect(() => {
-    const timer = setTimeout(() => show(), patience);
+    const timer = setTimeout(() => show(), statusLineDelay);
     return () => clearTimeout(timer);
   }, []);
   return isShown ? <div className={bar} data-testid="navigation-progress" aria-hidden="true" /> : null;

@@ -4,6 +4,7 @@ import { useAnnounce } from '@larder/design-system/LiveRegion';
 import { Toast } from '@larder/design-system/Toast';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
+import { useNoticesTexts } from '../../messages/frame/notices.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { tryAgain, type Waiting } from '../loading/connection.ts';
 
@@ -21,7 +22,7 @@ export function ConnectionNotice({ waiting }: { waiting: Waiting }) {
 
 /** Says that what the page shows could not be refreshed and how old it is, and offers to try again. */
 export function StaleNotice({ since }: { since: number }) {
-  const { stale } = useMessages().frame;
+  const { stale } = useNoticesTexts();
   const { revalidate, state } = useRevalidator();
   const announce = useAnnounce();
   const [now, setNow] = useState(Date.now);

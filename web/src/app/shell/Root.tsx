@@ -7,6 +7,7 @@ import { useMessages } from '../../messages/messages.ts';
 import { useFrame } from '../data/frame.ts';
 import { useNavigationEffects } from '../routing/navigation.ts';
 import type { RouteHandle } from '../routing/route-handle.ts';
+import { TourBar } from './TourBar.tsx';
 import { NavigationProgress } from './NavigationProgress.tsx';
 import { Connection } from './notices.tsx';
 import { RouterLink } from './RouterLink.tsx';
@@ -25,6 +26,7 @@ export function Root() {
         <NavigationEffects />
         <ScriptNotice />
         <NavigationProgress />
+        <TourBar />
         <Outlet />
         <Connection />
       </LiveRegionProvider>

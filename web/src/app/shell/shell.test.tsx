@@ -27,12 +27,12 @@ test('a path without a screen says so, keeps the shell and offers a way on', asy
   renderPage('/nope', maya);
   expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeInTheDocument();
   expect(screen.getByRole('banner')).toHaveTextContent('2300 16th St');
-  expect(screen.getByRole('navigation', { name: 'Safeway for U' })).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Go to Play & Earn' })).toHaveAttribute('href', '/foru.html');
+  expect(screen.queryByRole('navigation', { name: 'Safeway for U' })).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Start Shopping' })).toHaveAttribute('href', '/');
 });
 
 test('G-20 the breadcrumb leads to the for U home page', async () => {
-  renderPage('/nope', guest);
+  renderPage('/games/game-grid', noGames);
   const crumbs = await screen.findByRole('navigation', { name: 'Breadcrumb' });
   expect(within(crumbs).getByRole('link', { name: 'Safeway for U' })).toHaveAttribute('href', '/foru.html');
 });
@@ -85,6 +85,7 @@ test('S-38, S-109, T-21 an ended session opens the session-timeout dialog, once;
         viewer: {
           __typename: 'Viewer',
           isAuthorized: false,
+          site: 'HOUSEHOLDS',
           remembered: {
             __typename: 'RememberedShopper',
             firstName: 'Maya',
@@ -126,14 +127,16 @@ test('a frame that cannot be loaded leaves a page with a way on', async () => {
   expect(await screen.findByRole('link', { name: 'Try again' })).toBeInTheDocument();
 });
 
-test('a shopper signs out, here or everywhere, and the page is loaded anew', async () => {
+test('S-102 a shopper signs out, here or everywhere, the page is loaded anew, and no subscriptions are left behind', async () => {
   const { left, sent } = renderPage('/nope', {
     ...maya,
     SignOut: { data: { signOut: { __typename: 'SignOutPayload', viewer: { __typename: 'Viewer', session: 'NONE' } } } },
   });
+  localStorage.setItem('abNgSubscriptions', '{}');
   await shopper.click(await screen.findByRole('button', { name: /Maya/ }));
   await shopper.click(await screen.findByRole('button', { name: 'Sign out everywhere' }));
   await waitFor(() => expect(left).toEqual(['/account/sign-in.html']));
+  expect(localStorage.getItem('abNgSubscriptions')).toBeNull();
   expect(sent.at(-1)).toEqual({ name: 'SignOut', variables: { input: { everywhere: true } } });
 });
 
@@ -204,6 +207,7 @@ test('what nothing can be called is not found', async () => {
   const errors = [{ message: '"id" isn’t an id.', extensions: { code: 'BAD_USER_INPUT', status: 400 } }];
   renderPage('/games/game-grid', { ...maya, GameGrid: { data: null, errors }, PlayAndEarn: { data: null, errors } });
   expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeInTheDocument();
+  expect(screen.getByRole('navigation', { name: 'Safeway for U' })).toBeInTheDocument();
 });
 
 test('with identity down a signed-in shopper reads that, and is not offered to sign in', async () => {

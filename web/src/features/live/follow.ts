@@ -23,7 +23,7 @@ interface Answer {
 /** Seconds to wait at least; null when the server doesn't know such a question, and there is no use in asking again. */
 type Ended = { afterSeconds: number } | null;
 
-/** Follows the shopper's carts and orders, and comes back whenever the stream ends. @returns ends it */
+/** Follows the shopper's carts, orders, and list, and comes back whenever the stream ends. @returns ends it */
 export function followChanges({ heard, fetch = window.fetch.bind(window), random = Math.random }: FollowPorts) {
   const gone = new AbortController();
   void run();
@@ -85,10 +85,17 @@ export function followChanges({ heard, fetch = window.fetch.bind(window), random
   }
 }
 
-const changeOf = ({ shoppingChanged: change }: ShoppingChangedSubscription): LiveChange =>
-  change.__typename === 'CartUpdate'
-    ? { kind: 'CART', id: change.id, version: change.version }
-    : { kind: 'ORDER', id: change.number, version: change.version };
+function changeOf({ shoppingChanged: change }: ShoppingChangedSubscription): LiveChange {
+  const { version } = change;
+  switch (change.__typename) {
+    case 'CartUpdate':
+      return { kind: 'CART', id: change.id, version };
+    case 'OrderUpdate':
+      return { kind: 'ORDER', id: change.number, version };
+    case 'ListUpdate':
+      return { kind: 'LIST', id: 'my-list', version };
+  }
+}
 
 /** In production the gateway knows the question by its id; in development it takes the text. */
 async function question(): Promise<object> {

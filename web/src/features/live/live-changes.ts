@@ -1,14 +1,14 @@
 /** Something of the shopper's that has changed, here or elsewhere: which, and how far it has come. */
 export interface LiveChange {
-  kind: 'CART' | 'ORDER';
-  /** Cart id, or order number. */
+  kind: 'CART' | 'ORDER' | 'LIST';
+  /** Cart id, order number, or `my-list`. */
   id: string;
   version: number;
 }
 
 const listeners = new Set<(changes: readonly LiveChange[]) => void>();
 
-/** What the page hears of changes; whoever draws carts or orders asks for them again. */
+/** What the page hears of changes; whoever draws them asks for them again. */
 export const liveChanges = {
   /** @returns ends it */
   subscribe(listener: (changes: readonly LiveChange[]) => void): () => void {

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { whenIdle } from '../../app/loading/when-idle.ts';
 
 /**
- * Follows the shopper's carts and orders while the page is seen, once it has settled. A hidden page follows nothing, and
+ * Follows the shopper's carts, orders, and list while the page is seen, once it has settled. A hidden page follows nothing, and
  * one that is left may be kept for Back; what they missed is told when they come back.
  */
 export function useLiveChanges(isWanted: boolean): void {

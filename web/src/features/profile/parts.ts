@@ -1,4 +1,7 @@
 import { lazyPart } from '../../app/loading/loadable.tsx';
 
 /** A form for a delivery address, where a screen may want one; its code loads only then. */
-export const AddressFormPart = lazyPart(async () => (await import('./AddressForm/AddressForm.tsx')).AddressForm);
+export const AddressFormPart = lazyPart(
+  async () => (await import('./AddressForm/AddressForm.tsx')).AddressForm,
+  'src/features/profile/AddressForm/AddressForm.tsx',
+);

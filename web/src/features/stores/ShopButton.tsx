@@ -38,7 +38,9 @@ export function ShopButton({ shop, isMember }: ShopButtonProps) {
         <Icon name="map-pin" size={22} />
         <span className={styles.lines}>
           <span className={styles.label}>{shop?.label ?? frame.yourStore}</span>{' '}
-          <b className={styles.place}>{shop?.place ?? frame.chooseStore}</b>
+          <b className={styles.place}>
+            <bdi>{shop?.place ?? frame.chooseStore}</bdi>
+          </b>
         </span>
         <span className={styles.arrow}>
           <Icon name="chevron-down" size={20} />

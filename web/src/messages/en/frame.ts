@@ -1,7 +1,6 @@
-import { money, onFirstUse } from '../support/formats.ts';
+import { money } from '../support/formats.ts';
 import { plural } from '../support/plural.ts';
 
-const relative = onFirstUse(() => new Intl.RelativeTimeFormat('en', { numeric: 'always' }));
 const items = plural('en', { one: 'item', other: 'items' });
 const notices = plural('en', { one: 'unread notice', other: 'unread notices' });
 
@@ -19,27 +18,42 @@ export const frame = {
   yourStore: 'Your store',
   chooseStore: 'Choose a store',
   search: { label: 'Search products and brands', clear: 'Clear', back: 'Close search' },
-  site: { label: 'Site', shop: 'Shop', savings: 'Savings & Rewards' },
+  site: {
+    label: 'Site',
+    shop: 'Shop',
+    ad: 'Weekly Ad',
+    savings: 'Savings & Rewards',
+    schedule: 'Schedule & Save',
+    list: 'My List',
+    business: 'Business',
+    /** Areas of the business site. */
+    cases: 'By the case',
+    quickOrder: 'Quick order',
+    standing: 'Standing orders',
+    orders: 'Orders',
+    businessOf: (banner: string) => `${banner} Business`,
+  },
   navigation: (forUTitle: string) => forUTitle,
   account: {
     hello: 'Hello',
     signIn: 'Sign in',
     unavailable: 'Account unavailable',
     member: 'For U member',
+    buyer: 'Buyer',
     menu: 'Account',
-    signOut: 'Sign out',
-    signOutEverywhere: 'Sign out everywhere',
-    signingOut: 'Signing out',
-    failed: "You're still signed in. Please try again.",
-    scheme: 'Appearance',
     pages: {
+      clubCard: 'Club card',
       orders: 'Orders',
       prizes: 'My prizes',
+      rewards: 'Grocery Rewards',
+      reward: 'Redeem',
+      freshPass: 'FreshPass',
+      bonusPath: 'Bonus Path',
+      welcomeOffers: 'Welcome Offers',
       settings: 'Account Settings',
       addresses: 'Delivery address',
       communication: 'Communication preferences',
     },
-    schemes: { system: 'System', light: 'Light', dark: 'Dark' },
   },
   /** The button in the header (S-37). */
   cart: {
@@ -59,42 +73,17 @@ export const frame = {
     titleWithCount: (count: number) => `Inbox, ${count} new`,
     unread: (count: number) => `${count} ${notices(count)}`,
   },
-  footer: {
-    label: 'Footer',
-    shop: 'Shop',
-    allDepartments: 'All departments',
-    wineShop: 'Wine shop',
-    sellers: 'Sellers',
-    changeStore: 'Change store',
-    save: 'Save',
-    help: 'Help',
-    playAndEarn: 'Play & Earn',
-    findStore: 'Find a store',
-    helpCenter: 'Help center',
-    contact: 'Contact us',
-    privacy: 'Privacy',
-    terms: 'Terms',
-    accessibility: 'Accessibility',
-    language: 'Language',
-    languages: { en: 'English' },
-    owner: (banner: string) => `© ${banner}`,
-    information: 'Information',
-    version: (version: string, since: string) => `Version ${version}, in effect since ${since}`,
-    contents: 'On this page',
-    print: 'Print',
-  },
+  information: 'Information',
   notFound: {
     title: 'Page not found',
     text: "We couldn't find anything at this address. It may have moved, or the link may be incomplete.",
-    wayOn: (forUTitle: string) => `Go to ${forUTitle}`,
+    toShop: 'Start Shopping',
   },
   unavailable: {
     title: "We couldn't show this page",
     text: 'Apologies, our site is currently experiencing technical difficulties, please try again later.',
     again: 'Try again',
   },
-  noScripts:
-    'JavaScript is off in this browser. You can read everything here, but buttons such as Play, Opt in, and Redeem need it.',
   loading: 'Loading',
   /** No way to the server: `waiting` for a page, or `write` for something that was to be done. */
   connection: {
@@ -112,24 +101,9 @@ export const frame = {
     seconds === null
       ? "That's a lot at once. Wait a moment and try again."
       : `That's a lot at once. Try again in ${seconds} ${plural('en', { one: 'second', other: 'seconds' })(seconds)}.`,
-  stale: {
-    title: "We couldn't refresh this page",
-    age: (minutes: number) =>
-      minutes < 1
-        ? 'Updated less than a minute ago.'
-        : `Updated ${minutes < 60 ? relative.format(-minutes, 'minute') : relative.format(-Math.floor(minutes / 60), 'hour')}.`,
-    again: 'Try again',
-    refreshed: 'Page updated',
-  },
   signedOut: {
     title: 'Sign in to see this page',
     text: 'Your session has timed out. Your Game points are saved.',
     signIn: 'Sign in',
-  },
-  sessionTimeout: {
-    title: 'Your session has timed out',
-    text: 'Sign in to pick up where you left off. Your Game points are saved.',
-    signIn: 'Sign in',
-    without: 'Continue without signing in',
   },
 };

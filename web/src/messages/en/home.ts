@@ -8,6 +8,12 @@ export const homeTexts = {
   /** When the store isn't known. */
   anyStore: 'Pick up, get delivery, or shop in the store.',
   next: { PICKUP: 'Next pickup', DELIVERY: 'Next delivery', IN_STORE: 'Next time', SHIPPING: 'Next time' },
+  /** What the household usually buys: how many lines, and about what they cost. */
+  due: (count: number, total: string) =>
+    count === 1
+      ? `One of your usuals is due, for about ${total}.`
+      : `${count} of your usuals are due. Together they are about ${total}.`,
+  seeDue: 'See what is due',
   startShopping: 'Start Shopping',
   anotherStore: 'Find another store',
   membership: {
@@ -21,6 +27,7 @@ export const homeTexts = {
     draw: { title: 'Sweepstakes', text: (prize: string) => `The prize now: ${prize}. Anyone can check the draw.` },
   },
   departments: { title: 'Departments', all: (count: number) => `All ${number.format(count)}` },
+  coupons: { guest: 'Coupons & Deals', member: 'Deals for you' },
   seeAll: 'See all',
   seeAllOf: (title: string) => `See all: ${title}`,
   allGames: 'All games',

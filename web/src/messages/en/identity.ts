@@ -20,9 +20,18 @@ export const identity = {
     rememberMeHint: 'Leave it off on a shared computer.',
     sendCode: 'Send code',
     sending: 'Sending',
+    /** In a demo alone. */
+    demo: { question: 'Just looking around?', tour: 'Take the tour' },
     newHere: 'New here?',
     join: (forUTitle: string) => `Join ${forUTitle} free`,
     noScript: 'You need JavaScript to sign in. Turn it on in your browser and reload this page.',
+  },
+  dialog: {
+    handle: 'Mobile number or email',
+    handleHint: 'We only use it to send the code.',
+    missing: 'Enter your mobile number or email address.',
+    notNow: 'Not now',
+    close: 'Close',
   },
   handleErrors: {
     emailMissing: 'Enter your email address.',

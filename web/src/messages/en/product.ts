@@ -13,6 +13,7 @@ export const productTexts = {
   beforeExtras: 'Each, before extras',
   warning: 'WARNING',
 
+  coupons: { qualifying: 'Coupons for this product', aisle: (department: string) => `Coupons in ${department}` },
   channelsTitle: 'How to get it',
   channels: { PICKUP: 'Pickup', DELIVERY: 'Delivery', IN_STORE: 'In-Store', SHIPPING: 'Shipping' },
   available: 'Available',
@@ -33,9 +34,20 @@ export const productTexts = {
     calories: 'Calories',
   },
 
+  list: {
+    add: 'Add to List',
+    done: 'Added to List',
+    added: (name: string) => `${name} is on My List.`,
+    failed: "This couldn't be added to My List. Please try again.",
+  },
+  schedule: 'Save 5% with Schedule & Save',
+  /** @param often Every 2 weeks; null while it is paused */
+  scheduled: (often: string | null) => `On your schedule · ${often ?? 'Paused'}`,
   share: 'Share',
   copied: 'Link copied',
   notCopied: "The link can't be copied here. Copy it from the address bar.",
+
+  boughtTogether: 'Often bought together',
 
   /** Above the substitutes. */
   swap: 'You can swap it for',
@@ -56,12 +68,20 @@ export const productTexts = {
     removeOne: 'Remove one',
     addOne: 'Add one',
     total: 'Your selection',
-    /** `$8.99 + $1.75 Avocado + $2.00 Bacon`; twice of it in brackets. */
-    sum: (base: string, extras: readonly (readonly [name: string, price: string])[], quantity: number) => {
-      const one = [base, ...extras.map(([name, price]) => `${price} ${name}`)].join(' + ');
-      if (quantity === 1) return one;
-      return extras.length > 0 ? `${quantity} × (${one})` : `${quantity} × ${one}`;
-    },
+    /** With more than one: a row of the sum. */
+    times: 'Each',
+    included: 'Included',
+    out: 'Out today',
+    stage: 'Your sandwich, from the bottom up',
+    /** @param day Jul 26 */
+    before: (day: string) => `Like on ${day}?`,
+    /** `Sourdough, Cheddar, Bacon. $10.99` */
+    beforeText: (names: readonly string[], price: string) => [names.join(', '), price].filter(Boolean).join('. '),
+    useIt: 'Use it',
+    calories: (calories: number) => `${calories} calories.`,
+    /** Of a line that is in the cart. @param price null when none is known */
+    editing: 'You are changing what is in your cart.',
+    save: (price: string | null) => (price === null ? 'Save' : `Save · ${price}`),
     startOver: 'Start over',
   },
 

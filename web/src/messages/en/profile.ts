@@ -110,6 +110,7 @@ export const profile = {
     switchLabel: (topic: string, channel: string) => `${topic}: ${channel}`,
     noEmail: 'There is no email address on your account.',
     noPhone: 'There is no phone number on your account.',
+    add: { EMAIL: 'Add your email address', PHONE: 'Add your mobile number' },
     alwaysOn: 'Always on',
     wins: { title: 'Wins and claims', text: "If you win, we'll let you know. You have 7 days to claim." },
     orders: { title: 'Orders', text: 'Changes, pickup times, and receipts.' },
@@ -120,5 +121,11 @@ export const profile = {
     unsubscribe: 'Unsubscribe from all',
     unsubscribed: "You're unsubscribed from everything that isn't always on.",
     notSaved: 'Not saved',
+    seen: {
+      title: 'On this device',
+      label: 'Share which recommendations I see',
+      text: "Helps the store show you better ones. It's off unless you turn it on, and never says who you are.",
+      refused: 'Your browser asks sites not to follow you, so this stays off.',
+    },
   },
 };

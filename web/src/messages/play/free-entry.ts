@@ -1,5 +1,6 @@
-import { freeEntry } from '../en/play/free-entry.ts';
+import { freeEntry as en } from '../en/play/free-entry.ts';
+import { freeEntry as es } from '../es/play/free-entry.ts';
 import { areaTexts } from '../messages.ts';
 
 /** Texts of entering a sweepstakes without a purchase. */
-export const useFreeEntryTexts = areaTexts({ en: freeEntry });
+export const useFreeEntryTexts = areaTexts({ en, es });

@@ -1,5 +1,6 @@
-import { gameCardTexts } from '../en/play/game-card.ts';
+import { gameCardTexts as en } from '../en/play/game-card.ts';
+import { gameCardTexts as es } from '../es/play/game-card.ts';
 import { areaTexts } from '../messages.ts';
 
 /** Texts of a game on a card. */
-export const useGameCardTexts = areaTexts({ en: gameCardTexts });
+export const useGameCardTexts = areaTexts({ en, es });

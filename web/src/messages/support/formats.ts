@@ -8,7 +8,7 @@ export function onFirstUse<Args extends readonly unknown[]>(make: () => Formatte
   return { format: (...args) => (made ??= make()).format(...args) };
 }
 
-/** Numbers as Americans write them: `1,234`. */
+/** Numbers as Americans write them, in English and in Spanish: `1,234`. */
 export const number = onFirstUse(() => new Intl.NumberFormat('en-US'));
 
 const dollars = onFirstUse(() => new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }));

@@ -141,6 +141,7 @@ test("N-28 a member's name, email, and address are filled in; a visitor's form i
       userType: 'GUEST',
       session: 'NONE',
       isAuthorized: false,
+      site: 'HOUSEHOLDS',
       firstName: null,
       signInPath: '/account/sign-in.html',
       expiresAt: null,

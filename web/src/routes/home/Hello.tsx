@@ -1,5 +1,6 @@
 import { ButtonLink } from '@larder/design-system/ButtonLink';
 import { Heading } from '@larder/design-system/Heading';
+import { formatPrice } from '@larder/design-system/Price';
 import { TextLink } from '@larder/design-system/TextLink';
 import { screens } from '../../app/routing/paths.ts';
 import { useHomeTexts } from '../../messages/home.ts';
@@ -12,10 +13,12 @@ interface HelloProps {
   /** Where the visitor shops; null when it can't be loaded. */
   shop: Hello_ShopFragment | null;
   pictures: readonly string[];
+  /** How much of what a member usually buys is due, and what it costs in cents; null if nothing is. */
+  due: { count: number; cents: number } | null;
 }
 
 /** The greeting, where and when the groceries come, and the way into the shop. */
-export function Hello({ title, shop, pictures }: HelloProps) {
+export function Hello({ title, shop, pictures, due }: HelloProps) {
   const texts = useHomeTexts();
   return (
     <section className={styles.hello}>
@@ -24,14 +27,17 @@ export function Hello({ title, shop, pictures }: HelloProps) {
           <Heading level={1} size="landing">
             {title}
           </Heading>
-          <p className={styles.lead}>{shop ? <Where shop={shop} /> : texts.anyStore}</p>
+          <p className={styles.lead}>
+            {due && <span className={styles.line}>{texts.due(due.count, formatPrice(due.cents))}</span>}
+            {shop ? <Where shop={shop} /> : texts.anyStore}
+          </p>
         </div>
         <div className={styles.actions}>
-          <ButtonLink tone="primary" size="large" href={screens.shop}>
-            {texts.startShopping}
+          <ButtonLink tone="primary" size="large" href={due ? screens.quickAdd : screens.shop}>
+            {due ? texts.seeDue : texts.startShopping}
           </ButtonLink>
-          <TextLink href={screens.stores} standalone>
-            {texts.anotherStore}
+          <TextLink href={due ? screens.shop : screens.stores} standalone>
+            {due ? texts.startShopping : texts.anotherStore}
           </TextLink>
         </div>
       </div>

@@ -26,8 +26,8 @@ export function PlayRow({ playAndEarn, errors }: PlayRowProps) {
   const featured = playAndEarn?.featured;
   const bonusPaths = playAndEarn?.bonusPaths;
   const gamesError = playAndEarn ? errorAt(errors, 'me.playAndEarn.featured') : { message: undefined };
-  const link = (text: string) => (
-    <TextLink href={screens.gameGrid} standalone>
+  const link = (text: string, href: string = screens.gameGrid) => (
+    <TextLink href={href} standalone>
       {text}
     </TextLink>
   );
@@ -46,7 +46,7 @@ export function PlayRow({ playAndEarn, errors }: PlayRowProps) {
         </Section>
       )}
       {hasPaths && (
-        <Section title={games.bonusPath} action={link(texts.seeAll)}>
+        <Section title={games.bonusPath} action={link(texts.seeAll, screens.bonusPath)}>
           {bonusPaths ? (
             <BonusPathList bonusPaths={bonusPaths.slice(0, 3)} />
           ) : (

@@ -11,3 +11,6 @@ export const page = style({
 
 /** The row about the next order, and the heading's stage below it. */
 export const top = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[5] });
+
+/** Room for the row of coupons until it is known; as high as a phone's, a desktop's is hardly less. */
+export const reservedForCoupons = style({ ':empty': { minHeight: '320px' } });

@@ -5,12 +5,15 @@ import { setServerClock } from '../../app/data/server-clock.ts';
 import { bonusPath, program } from '../../testing/fixtures/games.ts';
 import { collections, departments, homeRoot, openDraw, shop } from '../../testing/fixtures/home.ts';
 import { pendingOrder } from '../../testing/fixtures/orders.ts';
+import { usuals } from '../../testing/fixtures/usuals.ts';
+import { InSight } from '../../testing/in-sight.ts';
 import { openPage } from '../../testing/open-page.tsx';
 
 const viewer = {
   userType: 'GUEST',
   session: 'NONE',
   isAuthorized: false,
+  site: 'HOUSEHOLDS',
   firstName: null,
   signInPath: '/account/sign-in.html',
 };
@@ -103,6 +106,21 @@ test('without games and Bonus Path neither has a heading', async () => {
   expect(screen.queryByRole('heading', { name: 'Bonus Path' })).toBeNull();
 });
 
+test('S-26 the shelves after the first two come when one is near them', async () => {
+  const [first] = collections;
+  const asked = vi.fn<(args: { first: number; skip: number }) => object[]>(({ skip }) =>
+    skip === 0 ? collections : [{ ...first, id: 'breakfast', title: 'Breakfast, sorted' }],
+  );
+  vi.stubGlobal('IntersectionObserver', InSight);
+  asGuest({ collections: asked });
+  await region('Half-hour suppers');
+  expect((await region('Breakfast, sorted')).getByRole('link', { name: 'Organic Strawberries' })).toBeVisible();
+  expect(asked.mock.calls.map(([{ first: most, skip }]) => [most, skip])).toEqual([
+    [2, 0],
+    [4, 2],
+  ]);
+});
+
 test('N-56 twelve departments, and the way to all of them', async () => {
   asGuest();
   const shown = await region('Departments');
@@ -179,10 +197,21 @@ test('S-26 a member buys again what was bought before, and reads what can not be
   const shelf = await region('Buy it again');
   expect(shelf.getByRole('button', { name: 'Add Organic Strawberries' })).toBeVisible();
   expect(shelf.getByText('Not available right now: Whole Milk')).toBeVisible();
-  expect(shelf.getByRole('link', { name: 'Purchase history' })).toHaveAttribute('href', '/account/orders.html');
+  expect(shelf.getByRole('link', { name: 'Purchase history' })).toHaveAttribute('href', '/purchase-history');
   unmount();
   const asked = vi.fn<() => object>(() => buyAgain);
   asGuest({ buyAgain: asked });
   await screen.findByRole('heading', { level: 1 });
   expect(asked).not.toHaveBeenCalled();
+});
+
+test('S-8 N-67 a member reads what is due, and what it costs; whoever has no usuals begins in the shop', async () => {
+  const { unmount } = asMember({ usuals: usuals() });
+  expect(await screen.findByText('6 of your usuals are due. Together they are about $30.74.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'See what is due' })).toHaveAttribute('href', '/quick-add');
+  unmount();
+  asMember({ usuals: null });
+  const main = within(await screen.findByRole('main'));
+  expect(await main.findByRole('link', { name: 'Start Shopping' })).toHaveAttribute('href', '/shop');
+  expect(main.queryByRole('link', { name: 'See what is due' })).toBeNull();
 });

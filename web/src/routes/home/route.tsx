@@ -4,56 +4,79 @@ import { knownData, useKnownAnswer } from '../../app/data/answers.ts';
 import { useFrame } from '../../app/data/frame.ts';
 import { errorAt, type FieldError, query } from '../../app/data/query.ts';
 import { serverNow } from '../../app/data/server-clock.ts';
-import { loadable } from '../../app/loading/loadable.tsx';
+import { lazyPart, loadable } from '../../app/loading/loadable.tsx';
 import type { Prepare } from '../../app/loading/prepare.ts';
+import { ForYouShelf } from '../../features/catalog/ForYouShelf.tsx';
+import { CouponShelf } from '../../features/offers/CouponShelf.tsx';
 import { loadPendingOrder } from '../../features/orders/PendingOrder/load-pending-order.ts';
 import { PendingOrder } from '../../features/orders/PendingOrder/PendingOrder.tsx';
 import type { HomeTexts } from '../../messages/en/home.ts';
 import { useHomeTexts } from '../../messages/home.ts';
 import { Later } from '../../ui/Later/Later.tsx';
 import { LoadFailed } from '../../ui/LoadFailed/LoadFailed.tsx';
+import { NearShelf } from '../../ui/NearShelf/NearShelf.tsx';
 import { PageTitle } from '../../ui/PageTitle/PageTitle.tsx';
 import { ShelfBoundary } from '../../ui/ShelfBoundary/ShelfBoundary.tsx';
 import { Departments } from './Departments.tsx';
 import { type Greeting, greetingAt } from './greeting.ts';
-import { GuestTeaser } from './GuestTeaser.tsx';
 import { Hello } from './Hello.tsx';
 import { HomeDocument, useHomeData } from './Home.generated.ts';
-import { page, top } from './home.css.ts';
+import { page, reservedForCoupons, top } from './home.css.ts';
 import { HomeMemberDocument } from './HomeMember.generated.ts';
 import { Membership } from './Membership.tsx';
-import { PlayRow } from './PlayRow.tsx';
 import { Shelf } from './Shelf.tsx';
 import { picturesOf } from './still-life.ts';
 
-// Guests never need it.
+// Guests never need what is bought again, nor members a taste of the games.
 const buyAgain = loadable(
   'src/features/catalog/BuyAgain/BuyAgain.tsx',
   async () => (await import('../../features/catalog/BuyAgain/BuyAgain.tsx')).BuyAgain,
 );
 
+const guestTeaser = loadable(
+  'src/routes/home/GuestTeaser.tsx',
+  async () => (await import('./GuestTeaser.tsx')).GuestTeaser,
+);
+
+// Below the first screen: the browser takes it over when its code has come.
+const playRow = loadable('', async () => (await import('./PlayRow.tsx')).PlayRow);
+const MoreShelves = lazyPart(async () => (await import('./MoreShelves.tsx')).MoreShelves);
+
 interface HomeLoaderData {
   errors: FieldError[];
   /** The time of day where the member shops; null for a guest, or when the store isn't known. */
   greeting: Greeting | null;
+  /** What a member usually buys and is due: lines, and cents; null if nothing is. */
+  due: { count: number; cents: number } | null;
 }
 
 /** The shop for everyone, and what is a member's own. Whatever fails costs its own part of the page, and `errors` says why. */
 export async function loader(args: LoaderFunctionArgs): Promise<HomeLoaderData> {
   const { data, errors } = await query(args, HomeDocument);
-  if (!data.viewer.isAuthorized) return { errors, greeting: null };
+  if (!data.viewer.isAuthorized) {
+    await guestTeaser.load();
+    return { errors, greeting: null, due: null };
+  }
   // Without it the page is the shop's: it sends no one away.
-  const [member] = await Promise.all([query(args, HomeMemberDocument).catch(() => undefined), loadPendingOrder(args)]);
+  const loadDue = async () => (await import('./load-due.ts')).loadDue(args);
+  const [member, due] = await Promise.all([
+    query(args, HomeMemberDocument).catch(() => undefined),
+    loadDue().catch(() => null),
+    loadPendingOrder(args),
+    playRow.load(),
+  ]);
   if (member?.data.buyAgain) await buyAgain.load();
   const timeZone = member?.data.me?.store.timeZone;
   return {
     errors: [...errors, ...(member?.errors ?? [])],
     greeting: timeZone ? greetingAt(serverNow(), timeZone) : null,
+    due,
   };
 }
 
 /** The part that the server's page was drawn with, before the browser takes it over. */
 export const prepare: Prepare = async ({ client }) => {
+  if (knownData(client, HomeDocument)?.viewer.isAuthorized === false) await guestTeaser.load();
   if (knownData(client, HomeMemberDocument)?.buyAgain) await buyAgain.load();
 };
 
@@ -61,12 +84,15 @@ export const prepare: Prepare = async ({ client }) => {
 export function Component() {
   const texts = useHomeTexts();
   const { viewer } = useFrame();
-  const { errors, greeting } = useLoaderData<HomeLoaderData>();
+  const { errors, greeting, due } = useLoaderData<HomeLoaderData>();
   const { shop, departments, collections, logos, draws } = useHomeData();
   const member = useKnownAnswer(HomeMemberDocument);
   const me = member?.me;
   const name = viewer.isAuthorized ? viewer.firstName : null;
+  const forEverybody = { kind: { kind: 'j4uGallery' }, title: texts.coupons.guest } as const;
   const draw = draws.find(({ isOpen }) => isOpen);
+  // Coupons and points are for households (S-165).
+  const isBusiness = viewer.site === 'BUSINESS';
   return (
     <>
       <PageTitle>{texts.title}</PageTitle>
@@ -77,9 +103,12 @@ export function Component() {
             title={viewer.isAuthorized ? hello(texts, greeting, name) : texts.title}
             shop={shop}
             pictures={picturesOf(collections ?? [], departments ?? [])}
+            due={viewer.isAuthorized ? due : null}
           />
         </div>
-        {!viewer.isAuthorized && <Membership signInPath={viewer.signInPath} logos={logos ?? 'error'} draw={draw} />}
+        {!viewer.isAuthorized && !isBusiness && (
+          <Membership signInPath={viewer.signInPath} logos={logos ?? 'error'} draw={draw} />
+        )}
         <Part
           title={texts.couldNotLoad.departments}
           failed={departments === null}
@@ -87,10 +116,19 @@ export function Component() {
         >
           {departments && departments.length > 0 && <Departments departments={departments} />}
         </Part>
-        {viewer.isAuthorized && member?.buyAgain && (
-          <Part title={texts.couldNotLoad.shelves}>
-            <buyAgain.Part bought={member.buyAgain} />
-          </Part>
+        {viewer.isAuthorized && (
+          <>
+            {member?.buyAgain && (
+              <Part title={texts.couldNotLoad.shelves}>
+                <buyAgain.Part bought={member.buyAgain} />
+              </Part>
+            )}
+            {!isBusiness && (
+              <Part title={texts.couldNotLoad.games}>
+                <playRow.Part playAndEarn={me?.playAndEarn} errors={errors} />
+              </Part>
+            )}
+          </>
         )}
         <Part title={texts.couldNotLoad.shelves} failed={collections === null} error={errorAt(errors, 'collections')}>
           {collections?.map((collection) => (
@@ -99,10 +137,22 @@ export function Component() {
             </Part>
           ))}
         </Part>
-        <Part title={texts.couldNotLoad.games}>
-          {viewer.isAuthorized && <PlayRow playAndEarn={me?.playAndEarn} errors={errors} />}
-          {!viewer.isAuthorized && draw && <GuestTeaser draw={draw} />}
-        </Part>
+        {!viewer.isAuthorized && !isBusiness && (
+          <Part title={texts.couldNotLoad.games}>{draw && <guestTeaser.Part draw={draw} />}</Part>
+        )}
+        {!isBusiness && (
+          // Far enough down that it's never seen coming: the page is whole without it.
+          <CouponShelf
+            reserve={reservedForCoupons}
+            {...(viewer.isAuthorized
+              ? { kind: { kind: 'p13n' }, title: texts.coupons.member, otherwise: forEverybody }
+              : forEverybody)}
+          />
+        )}
+        <NearShelf>
+          <MoreShelves />
+        </NearShelf>
+        <ForYouShelf withDepartments />
       </div>
     </>
   );

@@ -1,11 +1,15 @@
 import { vars } from '@larder/design-system/theme';
 import { style } from '@vanilla-extract/css';
 
-export const page = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[6],
-  maxInlineSize: 800,
+const { space } = vars;
+
+export const page = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[5] });
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'end',
+  gap: space[3],
 });
-export const head = style({ display: 'grid', gap: vars.space[1] });
+export const links = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space[6] });
 export const picture = style({ inlineSize: 112, blockSize: 112 });

@@ -1,93 +1,137 @@
-import { useApolloClient } from '@apollo/client/react';
 import { Alert } from '@larder/design-system/Alert';
 import { ButtonLink } from '@larder/design-system/ButtonLink';
 import { EmptyState } from '@larder/design-system/EmptyState';
 import { Heading } from '@larder/design-system/Heading';
-import { useAnnounce } from '@larder/design-system/LiveRegion';
 import { Text } from '@larder/design-system/Text';
-import { useState } from 'react';
-import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
-import { screens } from '../../app/routing/paths.ts';
-import { UnreadNoticesDocument } from '../../app/data/UnreadNotices.generated.ts';
-import { PageTitle } from '../../ui/PageTitle/PageTitle.tsx';
+import { TextLink } from '@larder/design-system/TextLink';
+import { type LoaderFunctionArgs, useLoaderData, useNavigate, useSearchParams } from 'react-router-dom';
 import { alsoAnswers, errorAt, type FieldError, query } from '../../app/data/query.ts';
-import { NoticeList } from '../../features/notices/NoticeList/NoticeList.tsx';
-import { failureOf } from '../../writes/failure.ts';
-import { LoadFailed } from '../../ui/LoadFailed/LoadFailed.tsx';
-import { useInboxTexts } from '../../messages/inbox.ts';
+import { UnreadNoticesDocument } from '../../app/data/UnreadNotices.generated.ts';
+import { screens } from '../../app/routing/paths.ts';
 import { pictureSrc } from '../../art/pictures.ts';
-import { head, page, picture } from './inbox.css.ts';
-import { InboxDocument, MarkNoticeReadDocument, useInboxData } from './Inbox.generated.ts';
+import { kindOf, noticeKinds } from '../../features/notices/NoticeList/kinds.ts';
+import { NoticeList } from '../../features/notices/NoticeList/NoticeList.tsx';
+import type { NoticeList_NoticeFragment as Notice } from '../../features/notices/NoticeList/NoticeList.generated.ts';
+import { useInboxTexts } from '../../messages/inbox.ts';
+import { Chips } from '../../ui/Chips/Chips.tsx';
+import { LinkButton } from '../../ui/LinkButton/LinkButton.tsx';
+import { LoadFailed } from '../../ui/LoadFailed/LoadFailed.tsx';
+import { PageTitle } from '../../ui/PageTitle/PageTitle.tsx';
+import { InboxDocument, InboxOrderDocument, useInboxData, useInboxOrderData } from './Inbox.generated.ts';
+import { Letter } from './Letter.tsx';
+import * as styles from './inbox.css.ts';
+import { useMarkRead } from './useMarkRead.ts';
+import { hrefOf, openIn, orderOf, shownIn, viewOf } from './view.ts';
 
-export async function loader(args: LoaderFunctionArgs): Promise<{ errors: FieldError[] }> {
+interface InboxData {
+  errors: FieldError[];
+  /** Id of the open notice. */
+  openId: string | undefined;
+}
+
+export async function loader(args: LoaderFunctionArgs): Promise<InboxData> {
   const { data, errors } = await query(args, InboxDocument);
   const { me } = data;
   const inbox = me?.inbox && { __typename: me.inbox.__typename, unreadCount: me.inbox.unreadCount };
   if (inbox) alsoAnswers(args, UnreadNoticesDocument, { me: { __typename: me.__typename, id: me.id, inbox } });
-  return { errors };
+  const view = viewOf(new URL(args.request.url).searchParams);
+  const open = openIn(shownIn(me?.inbox?.notices ?? [], view), view);
+  const number = open && orderOf(open);
+  // Without its order a letter still says what has happened.
+  if (number) await query(args, InboxOrderDocument, { number });
+  return { errors, openId: open?.id };
 }
 
-/** The shopper's notices (N-69), newest first; each links to what it is about. */
+/** The shopper's notices (N-69), newest first, and the open one beside them. */
 export function Component() {
   const texts = useInboxTexts();
-  const { errors } = useLoaderData<{ errors: FieldError[] }>();
-  const data = useInboxData();
-  const client = useApolloClient();
-  const announce = useAnnounce();
-  const [failed, setFailed] = useState<string | null>(null);
-  const inbox = data.me?.inbox;
-
-  const markRead = async (noticeId: string) => {
-    setFailed(null);
-    try {
-      const { data: answer } = await client.mutate({
-        mutation: MarkNoticeReadDocument,
-        variables: { input: { noticeId } },
-      });
-      const changed = answer?.markNoticeRead.inbox;
-      if (!changed || !data.me) return;
-      client.writeQuery({ query: InboxDocument, data: { me: { ...data.me, inbox: changed } } });
-      announce(texts.unreadCount(changed.unreadCount));
-    } catch (error) {
-      const failure = failureOf(error);
-      if (failure) setFailed(failure.message ?? texts.couldNotMark);
-    }
+  const { errors, openId } = useLoaderData<InboxData>();
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const view = viewOf(search);
+  const { me } = useInboxData();
+  const { failed, markRead } = useMarkRead(me);
+  const inbox = me?.inbox;
+  const notices = inbox?.notices ?? [];
+  const shown = shownIn(notices, view);
+  const open = shown.find(({ id }) => id === openId);
+  const unread = notices.filter(({ isRead }) => !isRead).map(({ id }) => id);
+  const markAll = async () => {
+    // What is open stays open, though it no longer waits.
+    if (openId !== undefined)
+      await navigate(hrefOf({ ...view, letter: openId }), { replace: true, preventScrollReset: true });
+    await markRead(unread);
   };
-
+  const chip = (kind: (typeof noticeKinds)[number] | null) => {
+    const count = kind === null ? notices.length : notices.filter((notice) => kindOf(notice) === kind).length;
+    return {
+      id: kind ?? 'all',
+      href: hrefOf({ kind, letter: null }),
+      label: texts.kinds[kind ?? 'all'],
+      count: texts.count(count),
+      countLabel: texts.messages(count),
+      isCurrent: kind === view.kind,
+    };
+  };
   return (
-    <div className={page}>
+    <div className={styles.page}>
       <PageTitle>{texts.title}</PageTitle>
-      <header className={head}>
-        <Heading level={1} size="page">
-          {texts.title}
-        </Heading>
-        <Text tone="soft">{texts.lead}</Text>
+      <header className={styles.head}>
+        <div>
+          <Heading level={1} size="page">
+            {texts.title}
+          </Heading>
+          {inbox && <Text tone="soft">{texts.unreadCount(inbox.unreadCount)}</Text>}
+        </div>
+        <div className={styles.links}>
+          {unread.length > 0 && <LinkButton onClick={() => void markAll()}>{texts.markAllRead}</LinkButton>}
+          <TextLink href={screens.communicationPreference} size="meta" standalone>
+            {texts.whatWeSend}
+          </TextLink>
+        </div>
       </header>
       {failed ? (
         <Alert tone="error" size="small" title={texts.couldNotMark}>
           {failed}
         </Alert>
       ) : null}
-      {inbox ? (
-        inbox.notices.length > 0 ? (
-          <NoticeList notices={inbox.notices} onRead={(id) => void markRead(id)} />
-        ) : (
-          <EmptyState
-            title={texts.empty}
-            headingLevel={2}
-            picture={<img className={picture} src={pictureSrc('memo')} alt="" />}
-            actions={
-              <ButtonLink tone="primary" href={screens.gameGrid}>
-                {texts.toGames}
-              </ButtonLink>
-            }
-          >
-            {texts.emptyText}
-          </EmptyState>
-        )
+      {notices.length > 0 && <Chips label={texts.filter} chips={[chip(null), ...noticeKinds.map(chip)]} />}
+      {shown.length > 0 ? (
+        <NoticeList
+          notices={shown}
+          openId={open?.id}
+          hrefOf={(letter) => hrefOf({ ...view, letter })}
+          onOpen={(id) => unread.includes(id) && void markRead([id])}
+        >
+          {open && <OpenLetter notice={open} />}
+        </NoticeList>
+      ) : notices.length > 0 ? (
+        <Text tone="soft">{texts.noneOfKind}</Text>
+      ) : inbox ? (
+        <EmptyState
+          title={texts.empty}
+          headingLevel={2}
+          picture={<img className={styles.picture} src={pictureSrc('memo')} alt="" />}
+          actions={
+            <ButtonLink tone="primary" href={screens.gameGrid}>
+              {texts.toGames}
+            </ButtonLink>
+          }
+        >
+          {texts.emptyText}
+        </EmptyState>
       ) : (
         <LoadFailed title={texts.couldNotLoad} text={errorAt(errors, 'me.inbox')?.message} />
       )}
     </div>
   );
+}
+
+function OpenLetter({ notice }: { notice: Notice }) {
+  const number = orderOf(notice);
+  return number === null ? <Letter notice={notice} order={null} /> : <LetterOfOrder notice={notice} number={number} />;
+}
+
+function LetterOfOrder({ notice, number }: { notice: Notice; number: string }) {
+  return <Letter notice={notice} order={useInboxOrderData({ number }).order} />;
 }

@@ -52,6 +52,7 @@ test("every page's footer links to help, contact, and legal pages", async () => 
     ['All departments', '/shop'],
     ['Wine shop', '/wine'],
     ['Sellers', '/sellers'],
+    ['For businesses', '/business'],
     ['Safeway for U', '/foru.html'],
     ['Play & Earn', '/games/game-grid'],
     ['Find a store', '/stores'],

@@ -5,7 +5,7 @@ import { data as response, useParams, type LoaderFunctionArgs } from 'react-rout
 import { errorAt, query } from '../../app/data/query.ts';
 import * as styles from '../../features/content/SectionedText/SectionedText.css.ts';
 import { SectionedText } from '../../features/content/SectionedText/SectionedText.tsx';
-import { useMessages } from '../../messages/messages.ts';
+import { useDocumentTexts } from '../../messages/frame/documents.ts';
 import { PageTitle } from '../../ui/PageTitle/PageTitle.tsx';
 import { DocumentDocument, useDocumentData } from './Document.generated.ts';
 
@@ -19,7 +19,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<null> {
 
 /** `/info/:name`: a public text page in the banner's words, to read, link to, and print. */
 export function Component() {
-  const { footer: texts } = useMessages().frame;
+  const texts = useDocumentTexts();
   const { name = '' } = useParams();
   const { document } = useDocumentData({ name });
   if (!document) return null;

@@ -1,6 +1,9 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { ownerOf } from '../../app/data/owner.ts';
+import { serverNow } from '../../app/data/server-clock.ts';
+import { subscriptionList } from '../../storage/subscription-list.ts';
 import { productDetails, sandwich, skillet, soldOut } from '../../testing/fixtures/product-details.ts';
 import { openPage } from '../../testing/open-page.tsx';
 
@@ -26,6 +29,30 @@ test('S-14 a product says what it is, what it costs, and how to get it', async (
     'href',
     '/shop/fruits-vegetables/fresh-fruit',
   );
+});
+
+test('S-7 S-102 a product leads to its schedule, and says without a call what of it is scheduled already', async () => {
+  localStorage.clear();
+  const { client, unmount } = open(productDetails());
+  const way = await screen.findByRole('link', { name: 'Save 5% with Schedule & Save' });
+  expect(way).toHaveAttribute('href', '/schedule-and-save?add=100000003');
+  const item = { subscriptionId: 's1', quantity: 1, frequency: { count: 2, unit: 'WEEK' as const }, isPaused: false };
+  const list = {
+    customerId: ownerOf(client),
+    fulfillmentType: 'PICKUP' as const,
+    subscribedItems: { '100000003': item },
+    snsFrequencies: [{ count: 2, unit: 'WEEK' as const, label: 'Every 2 weeks' }],
+    isNewSnSUser: false,
+    fulfillment: null,
+    arSavedTime: serverNow(),
+    isLoaded: true,
+  };
+  act(() => subscriptionList.write({ ...list, customerId: 'somebody else' }));
+  expect(way).toBeInTheDocument();
+  act(() => subscriptionList.write(list));
+  expect(await screen.findByRole('link', { name: 'On your schedule · Every 2 weeks' })).toBeVisible();
+  unmount();
+  subscriptionList.clear();
 });
 
 test('N-50 the price of a weight is estimated as it changes', async () => {
@@ -62,7 +89,7 @@ test('S-67 S-82 choices change the price at once, hold their rule, outlive a rel
   expect(screen.getByRole('checkbox', { name: 'Pickles Free' })).toBeDisabled();
   expect(screen.getByRole('group', { name: 'Extras Up to 2, 2 chosen' })).toBeVisible();
   expect(screen.getByText('$14.24')).toBeVisible();
-  expect(screen.getByText('$8.99 + $1.50 Gluten-free + $1.75 Avocado + $2.00 Bacon')).toBeVisible();
+  expect(screen.getByText('Gluten-free', { selector: 'p > span' }).nextElementSibling).toHaveTextContent('+$1.50');
   await shopper.type(screen.getByRole('textbox', { name: 'Note for the kitchen' }), 'Cut in half');
   page.unmount();
   open(sandwich());

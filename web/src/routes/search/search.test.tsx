@@ -22,7 +22,7 @@ const lastOf = <Sent extends { name: string }>(sent: readonly Sent[], name: stri
   sent.findLast((each) => each.name === name);
 const box = (name: RegExp) => screen.getByRole('checkbox', { name });
 
-test('N-55 a search says what was found and where, with what it can be narrowed by', async () => {
+test('S-13 N-55 a search says what was found and where, with what it can be narrowed by', async () => {
   const { sent } = renderPage('/search?q=milk', { ...guest, SearchPage: answer(productList()) });
   expect(await screen.findByRole('heading', { level: 1, name: 'Results for “milk”' })).toBeInTheDocument();
   expect(screen.getByText('214 products for pickup at 2300 16th St')).toBeInTheDocument();
@@ -232,4 +232,27 @@ test('the filters of a phone act when they are shown, with a live count, and are
   fireEvent.click(within(again).getByRole('checkbox', { name: /^Organic/ }));
   await shopper.click(await within(again).findByRole('button', { name: 'Show 44 products' }));
   await waitFor(() => expect(router.state.location.search).toBe('?q=milk&diet=ORGANIC'));
+});
+
+test('S-263 what a list leaves out by itself is not counted as filtered; what is sold out names the stores that have it', async () => {
+  const store = {
+    __typename: 'StoreDetails' as const,
+    id: '0985',
+    name: '350 Bay St',
+    cityLine: 'San Francisco, CA 94133',
+  };
+  renderPage('/search?q=oat', {
+    ...guest,
+    SearchPage: answer(
+      productList({
+        totalCount: 3,
+        unfilteredCount: 5,
+        otherStores: [{ __typename: 'StoreWithProducts', store, productCount: 1 }],
+      }),
+    ),
+  });
+  expect(await screen.findByText('3 products for pickup at 2300 16th St')).toBeInTheDocument();
+  const elsewhere = within(await screen.findByRole('region', { name: 'These stores have it' }));
+  expect(elsewhere.getByText('San Francisco, CA 94133')).toBeInTheDocument();
+  expect(elsewhere.getByRole('button', { name: 'Switch store to 350 Bay St' })).toBeEnabled();
 });

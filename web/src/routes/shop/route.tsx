@@ -46,6 +46,14 @@ export function Component() {
             {texts.shop.wineText}
           </Text>
         </p>
+        <p className={styles.other}>
+          <TextLink href={screens.business} standalone icon="package">
+            {texts.shop.business}
+          </TextLink>
+          <Text as="span" tone="soft">
+            {texts.shop.businessText}
+          </Text>
+        </p>
       </Section>
     </div>
   );

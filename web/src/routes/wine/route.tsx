@@ -11,7 +11,7 @@ import { nothingFound } from '../../features/catalog/list/nothing/parts.ts';
 import { ProductList } from '../../features/catalog/list/ProductList.tsx';
 import { type ListScope, listRequest } from '../../features/catalog/list/view/search-input.ts';
 import { useListView } from '../../features/catalog/list/view/useListView.ts';
-import { summaryOf, whereOf } from '../../features/catalog/list/where.ts';
+import { deliveredFrom, summaryOf } from '../../features/catalog/list/where.ts';
 import { useListsTexts } from '../../messages/lists.ts';
 import { useMessages } from '../../messages/messages.ts';
 import * as styles from './wine.css.ts';
@@ -41,7 +41,7 @@ export function Component() {
   const answer = useKnownAnswer(WinePageDocument, listRequest(wineShop, list.address));
   const products = answer?.search ?? null;
   const shop = answer?.shop ?? null;
-  const where = whereOf(texts, shop);
+  const where = deliveredFrom(texts, shop);
   const { text } = list.address;
   const name = texts.wine.title;
   const crumbs = [

@@ -22,6 +22,7 @@ export function sitemapRoutes(app: FastifyInstance, { openVisit, publicScheme }:
       path: request.url,
       cookie: '',
       scheme: publicScheme,
+      language: 'en',
       userAgent: request.headers['user-agent'] ?? '',
       address: request.ip,
       correlationId: request.id,

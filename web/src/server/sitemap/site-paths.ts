@@ -70,6 +70,7 @@ export class SitePaths {
         screens.home,
         screens.shop,
         screens.wine,
+        screens.business,
         screens.sellers,
         ...departments.flatMap(({ path, aisles }) => [path, ...aisles.map((aisle) => aisle.path)]),
         ...sellers.map(({ path }) => path),

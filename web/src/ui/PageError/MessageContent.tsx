@@ -1,22 +1,17 @@
 import { ButtonLink } from '@larder/design-system/ButtonLink';
 import { EmptyState } from '@larder/design-system/EmptyState';
-import { screens } from '../../app/routing/paths.ts';
 import { useLeave } from '../../app/routing/leave.ts';
-import { useMessages } from '../../messages/messages.ts';
 import { pictureSrc, type PictureId } from '../../art/pictures.ts';
 
 interface MessageContentProps {
   picture: PictureId;
   title: string;
   text: string;
-  action?: { href: string; label: string; reload?: boolean };
-  /** Also offers a link to the games. */
-  wayOn?: boolean;
+  action: { href: string; label: string; reload?: boolean };
 }
 
 /** A page with only a message: what happened, and what to do next. */
-export function MessageContent({ picture, title, text, action, wayOn }: MessageContentProps) {
-  const { frame, games } = useMessages();
+export function MessageContent({ picture, title, text, action }: MessageContentProps) {
   const leave = useLeave();
   return (
     <>
@@ -26,22 +21,13 @@ export function MessageContent({ picture, title, text, action, wayOn }: MessageC
         title={title}
         headingLevel={1}
         actions={
-          <>
-            {action && (
-              <ButtonLink
-                tone="primary"
-                href={action.href}
-                {...(action.reload ? { onClick: () => leave(action.href) } : {})}
-              >
-                {action.label}
-              </ButtonLink>
-            )}
-            {wayOn && (
-              <ButtonLink tone="primary" href={screens.forU}>
-                {frame.notFound.wayOn(games.playAndEarn)}
-              </ButtonLink>
-            )}
-          </>
+          <ButtonLink
+            tone="primary"
+            href={action.href}
+            {...(action.reload ? { onClick: () => leave(action.href) } : {})}
+          >
+            {action.label}
+          </ButtonLink>
         }
       >
         {text}

@@ -11,7 +11,14 @@ export function PageError() {
   const { pathname, search } = useLocation();
   if (isRouteErrorResponse(error) && error.status === 404) {
     const text = (error.data as { message?: string } | null)?.message ?? frame.notFound.text;
-    return <MessageContent picture="magnifying-glass-tilted-left" title={frame.notFound.title} text={text} wayOn />;
+    return (
+      <MessageContent
+        picture="magnifying-glass-tilted-left"
+        title={frame.notFound.title}
+        text={text}
+        action={{ href: screens.home, label: frame.notFound.toShop }}
+      />
+    );
   }
   const failure = isRouteErrorResponse(error) ? (error.data as PageFailure | null) : null;
   if (failure?.reason === 'SESSION_ENDED')

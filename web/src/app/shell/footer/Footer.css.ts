@@ -56,13 +56,6 @@ export const legal = style({
   paddingBlockStart: vars.space[2],
   borderBlockStart: `1px solid ${vars.color.hairline}`,
 });
-export const language = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space[2],
-  minBlockSize: vars.layout.target,
-  fontWeight: vars.weight.label,
-});
 export const line = style({
   display: 'flex',
   flexWrap: 'wrap',

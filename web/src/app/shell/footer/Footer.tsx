@@ -1,18 +1,16 @@
-import { Icon } from '@larder/design-system/Icon';
-import { VisuallyHidden } from '@larder/design-system/VisuallyHidden';
-import { Link } from 'react-router-dom';
+import { Link } from '@larder/design-system/LinkProvider';
 import { Wordmark } from '../../../art/Wordmark.tsx';
-import { useMessages } from '../../../messages/messages.ts';
+import { useFooterTexts } from '../../../messages/frame/footer.ts';
 import { useFrame, useStoreName } from '../../data/frame.ts';
 import { type DocumentName } from '../../routing/documents.ts';
 import { pathTo, screens } from '../../routing/paths.ts';
 import * as styles from './Footer.css.ts';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
 
 /** The shopper's store, links to the rest of the site, and the public pages: the same for guests and members. */
 export function Footer() {
-  const { frame, language } = useMessages();
-  const { footer: texts } = frame;
-  const { banner } = useFrame();
+  const texts = useFooterTexts();
+  const { banner, viewer } = useFrame();
   const store = useStoreName();
   return (
     <footer className={styles.footer}>
@@ -23,7 +21,7 @@ export function Footer() {
             <div className={styles.place}>
               {store && <p className={styles.small}>{store}</p>}
               {store && (
-                <Link className={styles.smallLink} to={screens.stores}>
+                <Link className={styles.smallLink} href={screens.stores}>
                   {texts.changeStore}
                 </Link>
               )}
@@ -31,28 +29,33 @@ export function Footer() {
           </div>
           <nav aria-label={texts.shop} className={styles.group}>
             <p className={styles.title}>{texts.shop}</p>
-            <Link className={styles.link} to={screens.shop}>
+            <Link className={styles.link} href={screens.shop}>
               {texts.allDepartments}
             </Link>
-            <Link className={styles.link} to={screens.wine}>
+            <Link className={styles.link} href={screens.wine}>
               {texts.wineShop}
             </Link>
-            <Link className={styles.link} to={screens.sellers}>
+            <Link className={styles.link} href={screens.sellers}>
               {texts.sellers}
             </Link>
-          </nav>
-          <nav aria-label={texts.save} className={styles.group}>
-            <p className={styles.title}>{texts.save}</p>
-            <Link className={styles.link} to={screens.forU}>
-              {banner.forUTitle}
-            </Link>
-            <Link className={styles.link} to={screens.gameGrid}>
-              {texts.playAndEarn}
+            <Link className={styles.link} href={screens.business}>
+              {texts.business}
             </Link>
           </nav>
+          {viewer.site !== 'BUSINESS' && (
+            <nav aria-label={texts.save} className={styles.group}>
+              <p className={styles.title}>{texts.save}</p>
+              <Link className={styles.link} href={screens.forU}>
+                {banner.forUTitle}
+              </Link>
+              <Link className={styles.link} href={screens.gameGrid}>
+                {texts.playAndEarn}
+              </Link>
+            </nav>
+          )}
           <nav aria-label={texts.help} className={styles.group}>
             <p className={styles.title}>{texts.help}</p>
-            <Link className={styles.link} to={screens.stores}>
+            <Link className={styles.link} href={screens.stores}>
               {texts.findStore}
             </Link>
             <DocumentLink name="help">{texts.helpCenter}</DocumentLink>
@@ -60,13 +63,7 @@ export function Footer() {
           </nav>
         </div>
         <div className={styles.legal}>
-          <p className={styles.language}>
-            <Icon name="globe" size={18} />
-            <span>
-              <VisuallyHidden>{texts.language}: </VisuallyHidden>
-              {texts.languages[language]}
-            </span>
-          </p>
+          <LanguageSwitch />
           <nav aria-label={texts.label} className={styles.line}>
             <DocumentLink name="privacy" isSmall>
               {texts.privacy}
@@ -95,7 +92,7 @@ function DocumentLink({
   children: string;
 }) {
   return (
-    <Link className={isSmall ? styles.smallLink : styles.link} to={pathTo('document', { name })}>
+    <Link className={isSmall ? styles.smallLink : styles.link} href={pathTo('document', { name })}>
       {children}
     </Link>
   );

@@ -1,19 +1,38 @@
 import { Button } from '@larder/design-system/Button';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { useFrame } from '../../data/frame.ts';
 import { screens } from '../../routing/paths.ts';
-import { type Messages, useMessages } from '../../../messages/messages.ts';
+import { useAccountPanelTexts } from '../../../messages/account/account-panel.ts';
+import type { Messages } from '../../../messages/catalogs.ts';
+import { useMessages } from '../../../messages/messages.ts';
 import * as styles from './AccountMenu.css.ts';
 import * as header from './Header.css.ts';
 import { useLeave } from '../../routing/leave.ts';
 import { abCart } from '../../../storage/ab-cart.ts';
 import { cartQueue } from '../../../storage/cart-queue.ts';
+import { couponBundles } from '../../../storage/coupons/coupon-bundles.ts';
+import { subscriptionList } from '../../../storage/subscription-list.ts';
+import { clipQueue } from '../../../storage/coupons/clip-queue.ts';
+import { quickAddBasket } from '../../../storage/quick-add-basket.ts';
+import { quickAddRequest } from '../../../storage/quick-add-request.ts';
+import { removeKeptPages } from '../../../storage/keep-pages.ts';
 import { recentSearches } from '../../../storage/recent-searches.ts';
 import { SchemeChoice } from './SchemeChoice.tsx';
 import { useSignOutMutation } from './SignOut.generated.ts';
 
-const pages = ({ orders, prizes, settings, addresses, communication }: Messages['frame']['account']['pages']) => [
+const pages = ({
+  clubCard,
+  orders,
+  rewards,
+  prizes,
+  settings,
+  addresses,
+  communication,
+}: Messages['frame']['account']['pages']) => [
+  [screens.clubCard, clubCard] as const,
   [screens.orders, orders] as const,
+  [screens.rewards, rewards] as const,
   [screens.wallet, prizes] as const,
   [screens.profile, settings] as const,
   [screens.addresses, addresses] as const,
@@ -31,6 +50,8 @@ interface AccountPanelProps {
 /** What the account menu offers: the pages of the account, the page's appearance, and the ways to sign out. */
 export function AccountPanel({ firstName, unread, onChoose }: AccountPanelProps) {
   const { frame } = useMessages();
+  const texts = useAccountPanelTexts();
+  const { viewer } = useFrame();
   const [failed, setFailed] = useState(false);
   const loadDocument = useLeave();
   const [signOut, { loading }] = useSignOutMutation();
@@ -45,6 +66,12 @@ export function AccountPanel({ firstName, unread, onChoose }: AccountPanelProps)
     recentSearches.clear();
     abCart.clear();
     cartQueue.write(null);
+    clipQueue.clear();
+    couponBundles.clear();
+    subscriptionList.clear();
+    quickAddBasket.clear();
+    quickAddRequest.clear();
+    await removeKeptPages();
     return loadDocument(screens.signIn);
   };
   return (
@@ -57,17 +84,20 @@ export function AccountPanel({ firstName, unread, onChoose }: AccountPanelProps)
         <Link to={screens.inbox} className={styles.link} onClick={onChoose}>
           {unread > 0 ? frame.inbox.titleWithCount(unread) : frame.inbox.title}
         </Link>
-        {pages(frame.account.pages).map(([href, title]) => (
-          <Link key={href} to={href} className={styles.link} onClick={onChoose}>
-            {title}
-          </Link>
-        ))}
+        {pages(frame.account.pages)
+          // The site of businesses has no rewards (S-165).
+          .filter(([href]) => href !== screens.rewards || viewer.site !== 'BUSINESS')
+          .map(([href, title]) => (
+            <Link key={href} to={href} className={styles.link} onClick={onChoose}>
+              {title}
+            </Link>
+          ))}
       </nav>
       <SchemeChoice />
       <div className={styles.actions}>
         {failed && (
           <p role="alert" className={styles.failed}>
-            {frame.account.failed}
+            {texts.failed}
           </p>
         )}
         <Button
@@ -75,13 +105,13 @@ export function AccountPanel({ firstName, unread, onChoose }: AccountPanelProps)
           size="small"
           block
           busy={loading}
-          busyLabel={frame.account.signingOut}
+          busyLabel={texts.signingOut}
           onClick={() => void leave(false)}
         >
-          {frame.account.signOut}
+          {texts.signOut}
         </Button>
         <Button tone="plain" size="small" block disabled={loading} onClick={() => void leave(true)}>
-          {frame.account.signOutEverywhere}
+          {texts.signOutEverywhere}
         </Button>
       </div>
     </>

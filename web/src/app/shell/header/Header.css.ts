@@ -53,10 +53,23 @@ export const home = style({
   justifySelf: 'start',
   display: 'flex',
   alignItems: 'center',
+  gap: space[2],
   minBlockSize: firstRow,
   textDecoration: 'none',
   borderRadius: vars.radius.tile,
   '@media': { [media.desktop]: { minBlockSize: 0 } },
+});
+/** Says whose site this is, where it's not everybody's. */
+export const site = style({
+  flex: 'none',
+  fontSize: vars.text.badge,
+  lineHeight: '1rem',
+  fontWeight: vars.weight.strong,
+  paddingBlock: '2px',
+  paddingInline: '6px',
+  borderRadius: vars.radius.tile,
+  color: color.onInverse,
+  backgroundColor: color.surfaceInverse,
 });
 export const search = style({
   gridArea: 'search',

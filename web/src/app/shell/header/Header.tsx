@@ -18,14 +18,20 @@ import { SiteNavigation } from './SiteNavigation.tsx';
 export function Header() {
   const { frame } = useMessages();
   const { banner, viewer } = useFrame();
+  const isBusiness = viewer.site === 'BUSINESS';
   return (
     <header className={styles.header}>
       <div className={styles.row}>
         <div className={styles.menu}>
           <MenuButton />
         </div>
-        <Link to={screens.home} discover="none" className={styles.home} aria-label={frame.homeOf(banner.name)}>
-          <Wordmark banner={banner} />
+        <Link
+          to={screens.home}
+          discover="none"
+          className={styles.home}
+          aria-label={frame.homeOf(isBusiness ? frame.site.businessOf(banner.name) : banner.name)}
+        >
+          <Wordmark banner={banner} /> {isBusiness && <span className={styles.site}>{frame.site.business}</span>}
         </Link>
         <div className={styles.search}>
           <SearchBox />

@@ -11,17 +11,43 @@ interface Area {
   starts?: readonly string[];
 }
 
-const shopPaths = ['/shop', '/search', '/product/', '/wine', '/mkp/', '/seller'];
+const shopPaths = [
+  '/shop',
+  '/search',
+  '/product/',
+  '/wine',
+  '/mkp/',
+  '/seller',
+  screens.quickAdd,
+  screens.purchaseHistory,
+];
+
+const savingsPaths = ['/foru/', '/loyalty/'];
+
+const forUPaths = [screens.forU, screens.freshPass, screens.inbox];
 
 /** The areas of the site that there are. */
 export function useAreas(): readonly Area[] {
   const { frame, games } = useMessages();
-  const { banner } = useFrame();
+  const { banner, viewer } = useFrame();
+  // No coupons, no points: those are for households (S-165).
+  if (viewer.site === 'BUSINESS')
+    return [
+      { title: frame.site.cases, href: screens.business },
+      { title: frame.site.shop, href: screens.shop, starts: shopPaths.filter((path) => path !== screens.quickAdd) },
+      { title: frame.site.quickOrder, href: screens.quickAdd },
+      { title: frame.site.standing, href: screens.scheduleAndSave },
+      { title: frame.site.orders, href: screens.orders },
+      { title: frame.site.list, href: screens.myList },
+    ];
   return [
     { title: frame.site.shop, href: screens.shop, starts: shopPaths },
-    { title: frame.site.savings, href: screens.coupons },
-    { title: banner.forUTitle, href: screens.forU },
+    { title: frame.site.ad, href: screens.weeklyAd },
+    { title: frame.site.savings, href: screens.coupons, starts: savingsPaths },
+    { title: frame.site.schedule, href: screens.scheduleAndSave },
+    { title: banner.forUTitle, href: screens.forU, starts: forUPaths },
     { title: games.playAndEarn, href: screens.gameGrid, starts: [`${screens.games}/`] },
+    { title: frame.site.list, href: screens.myList },
   ];
 }
 

@@ -10,6 +10,7 @@ const iconOf = (name: string): IconName => iconNames.find((known) => known === n
 /** What the paths of an item's area begin with. */
 const areas: Readonly<Record<string, readonly string[]>> = {
   [screens.gameGrid]: [`${screens.games}/`],
+  [screens.rewards]: ['/foru/rewards/'],
   [screens.profile]: ['/account/', '/customer-account/'],
 };
 

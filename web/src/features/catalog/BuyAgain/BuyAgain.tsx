@@ -9,7 +9,7 @@ import { shelf } from './BuyAgain.css.ts';
 
 interface BuyAgainProps {
   bought: BuyAgain_BuyAgainFragment;
-  /** Leave out the way to the orders where they stand beside it. */
+  /** Leave out the way to everything that was bought, where the orders stand beside it. */
   withLink?: boolean;
 }
 
@@ -22,7 +22,7 @@ export function BuyAgain({ bought: { products, missingText }, withLink = true }:
       title={texts.title}
       action={
         withLink && (
-          <TextLink href={screens.orders} standalone>
+          <TextLink href={screens.purchaseHistory} standalone>
             {texts.history}
           </TextLink>
         )

@@ -1,11 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { MemoryRouter } from 'react-router-dom';
 import { expect, fn } from 'storybook/test';
 import { group } from '../../../testing/fixtures/products.ts';
 import { Customize } from './Customize.tsx';
 
 const groups = [
-  group('bread', 'Bread', 1, 1, ['Sourdough*', 'Whole wheat', 'Gluten-free 1.50']),
-  group('extras', 'Extras', 0, 2, ['Avocado 1.75', 'Bacon 2.00', 'Pickles']),
+  group('bread', 'Bread', 1, 1, [
+    'Sourdough* @bread-sourdough',
+    'Whole wheat! @bread-wheat',
+    'Gluten-free 1.50 @bread-pale',
+  ]),
+  group('extras', 'Extras', 0, 2, ['Avocado 1.75 @avocado', 'Bacon 2.00 @bacon', 'Pickles @pickles']),
 ];
 
 const meta = {
@@ -17,6 +22,13 @@ const meta = {
     groups,
     onAdd: fn(),
   },
+  decorators: [
+    (Story) => (
+      <MemoryRouter>
+        <Story />
+      </MemoryRouter>
+    ),
+  ],
   beforeEach: () => sessionStorage.clear(),
   parameters: {
     docs: {
@@ -27,9 +39,9 @@ const meta = {
 
 **When not.** For a product by weight alone: Weigh.
 
-**Anatomy.** A group of option cards for each choice, a note of 120 characters, how many, what all of it costs and why, and a way to start over.
+**Anatomy.** How it was made last, if it was; a group of cards for each choice, with pictures where there are any; a note of 120 characters; what it costs and why; how many, and Add, which stay at the bottom of a phone.
 
-**Accessibility.** Each group is named with its rule. The sum is said as it changes. What would be one too many can't be pressed.
+**Accessibility.** Each group is named with its rule. The sum is said as it changes. What would be one too many, or is out today, can't be pressed.
 
 **Keyboard.** Tab and arrow keys as in any group of radio buttons and checkboxes.`,
       },
@@ -47,5 +59,26 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Start over' }));
     await expect(canvas.queryByText('$10.74')).toBeNull();
   },
+};
+const before = {
+  __typename: 'MadeBefore' as const,
+  dayText: 'Jul 26',
+  optionIds: ['bread-0', 'extras-1'],
+  comments: 'Cut in half',
+};
+export const MadeBefore: Story = {
+  name: 'As it was made before',
+  tags: ['row:S-82'],
+  args: { before, facts: ['790 calories.', 'Contains wheat, milk.'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Use it' }));
+    await expect(canvas.getByRole('checkbox', { name: 'Bacon +$2.00' })).toBeChecked();
+    await expect(canvas.getByText('$10.99')).toBeVisible();
+    await expect(canvas.queryByText('Like on Jul 26?')).toBeNull();
+  },
+};
+/** Text only: nobody drew these. */
+export const WithoutPictures: Story = {
+  args: { groups: [group('size', 'Size', 1, 1, ['12 oz*', '16 oz 0.60']), group('card', 'Card', 0, 1, ['Thank you'])] },
 };
 export const WithoutPrice: Story = { args: { baseCents: null } };

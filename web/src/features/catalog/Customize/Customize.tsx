@@ -1,50 +1,59 @@
 import { Button } from '@larder/design-system/Button';
+import { Note } from '@larder/design-system/Note';
 import { formatPrice } from '@larder/design-system/Price';
-import { OptionCards } from '@larder/design-system/OptionCards';
 import { QuantityStepper } from '@larder/design-system/QuantityStepper';
 import { Text } from '@larder/design-system/Text';
 import { Textarea } from '@larder/design-system/Textarea';
+import { useNavigate } from 'react-router-dom';
+import { screens } from '../../../app/routing/paths.ts';
 import { useProductTexts } from '../../../messages/product.ts';
 import { LinkButton } from '../../../ui/LinkButton/LinkButton.tsx';
 import { centsOf } from '../../../ui/cents.ts';
-import type { Customize_GroupFragment as Group } from './Customize.generated.ts';
+import { remakeLine } from '../../cart/useCarts.ts';
+import { Choice } from './Choice.tsx';
+import type { Customize_MadeBeforeFragment as Before } from './Customize.generated.ts';
 import * as styles from './Customize.css.ts';
-import {
-  choose,
-  chosenIn,
-  type Customization,
-  extrasOf,
-  isFull,
-  longestComment,
-  missingIn,
-  totalCents,
-} from './customization.ts';
+import { type Customization, extrasOf, longestComment, missingIn, totalCents } from './customization.ts';
+import type { CustomizedProduct } from './customized-product.ts';
+import { MadeBefore } from './MadeBefore.tsx';
 import { useCustomization } from './useCustomization.ts';
+import { useEditedLine } from './useEditedLine.ts';
 
-export interface CustomizeProps {
-  product: { id: string; name: string; maximumQuantity: number };
+export interface CustomizeProps extends CustomizedProduct {
   /** Called with what was chosen, once every rule is met; then it is as it comes again (S-137). */
   onAdd: (chosen: Customization) => void;
   /** Price before extras, in cents; null when the store has none, or when it goes by weight. */
   baseCents: number | null;
-  groups: readonly Group[];
+  /** How the household had it made last. */
+  before?: Before | null;
+  /** Calories, allergens, SNAP: a sentence each. */
+  facts?: readonly string[];
 }
 
 /** What goes into a made-to-order product, with its price as it is chosen (S-67, S-82). */
-export function Customize({ product, baseCents, groups, onAdd }: CustomizeProps) {
+export function Customize({ product, baseCents, groups, onAdd, before = null, facts = [] }: CustomizeProps) {
   const { customize: texts, cart } = useProductTexts();
-  const { state, change, startOver } = useCustomization(product.id, groups, product.maximumQuantity);
-  const extras = extrasOf(groups, state);
+  const navigate = useNavigate();
+  const line = useEditedLine(product.id);
+  const { maximumQuantity } = product;
+  const { state, change, startOver } = useCustomization({ productId: product.id, groups, maximumQuantity, line });
   const isWhole = groups.every((group) => missingIn(group, state) === 0) && state.comments.length <= longestComment;
-  const add = () => {
+  const done = () => {
     // What is missing says so in its place.
     if (!isWhole) return change({ ...state, isUpdated: true });
-    onAdd(state);
+    if (line) {
+      const { selectedOptions: options, selectedQuantity: quantity, comments } = state;
+      remakeLine(line.lineId, { options, quantity, comments });
+      void navigate(screens.cart);
+    } else onAdd(state);
     startOver();
   };
-  const isMore = extras.length > 0 || state.selectedQuantity > 1;
+  const cost = baseCents === null ? null : formatPrice(totalCents(baseCents, groups, state));
+  const label = line ? texts.save(cost) : cost === null ? cart.add : cart.addFor(cost);
   return (
     <section className={styles.customize} aria-label={texts.title}>
+      {line && <Note icon="pencil">{texts.editing}</Note>}
+      {before && <MadeBefore groups={groups} before={before} baseCents={baseCents} state={state} onUse={change} />}
       {groups.map((group) => (
         <Choice key={group.id} group={group} state={state} onChange={change} />
       ))}
@@ -58,74 +67,67 @@ export function Customize({ product, baseCents, groups, onAdd }: CustomizeProps)
         countText={texts.noteCount}
         error={state.comments.length > longestComment ? texts.noteTooLong(longestComment) : undefined}
       />
-      {baseCents !== null && (
-        <div className={styles.sum}>
-          <QuantityStepper
-            size="large"
-            tone="outline"
-            label={texts.quantityOf(product.name)}
-            decrementLabel={texts.removeOne}
-            incrementLabel={texts.addOne}
-            value={state.selectedQuantity}
-            max={product.maximumQuantity}
-            onChange={(selectedQuantity) => change({ ...state, isUpdated: true, selectedQuantity })}
-          />
-          <output className={styles.total} aria-live="polite">
-            <span className={styles.totalLabel}>{texts.total}</span>{' '}
-            <span className={styles.totalPrice}>{formatPrice(totalCents(baseCents, groups, state))}</span>
-          </output>
+      {baseCents !== null && <Sum product={product} groups={groups} baseCents={baseCents} state={state} />}
+      {(facts.length > 0 || state.isUpdated) && (
+        <div className={styles.foot}>
+          <Text size="meta" tone="soft">
+            {facts.join(' ')}
+          </Text>
+          {state.isUpdated && <LinkButton onClick={startOver}>{texts.startOver}</LinkButton>}
         </div>
       )}
-      <div className={styles.foot}>
-        {baseCents !== null && isMore && (
-          <Text size="meta" tone="soft">
-            {texts.sum(
-              formatPrice(baseCents),
-              extras.map(({ name, priceDelta }) => [name, formatPrice(centsOf(priceDelta))]),
-              state.selectedQuantity,
-            )}
-          </Text>
+      <div className={styles.bar}>
+        {baseCents !== null && (
+          <div className={styles.howMany}>
+            <QuantityStepper
+              size="large"
+              tone="outline"
+              label={texts.quantityOf(product.name)}
+              decrementLabel={texts.removeOne}
+              incrementLabel={texts.addOne}
+              value={state.selectedQuantity}
+              max={maximumQuantity}
+              onChange={(selectedQuantity) => change({ ...state, isUpdated: true, selectedQuantity })}
+            />
+          </div>
         )}
-        {state.isUpdated && <LinkButton onClick={startOver}>{texts.startOver}</LinkButton>}
+        <div className={styles.add}>
+          <Button tone="primary" size="large" block onClick={done}>
+            {label}
+          </Button>
+        </div>
       </div>
-      <Button tone="primary" size="large" block icon="plus" onClick={add}>
-        {baseCents === null ? cart.add : cart.addFor(formatPrice(totalCents(baseCents, groups, state)))}
-      </Button>
     </section>
   );
 }
 
-interface ChoiceProps {
-  group: Group;
+interface SumProps extends CustomizedProduct {
+  baseCents: number;
   state: Customization;
-  onChange: (next: Customization) => void;
 }
 
-/** One group of options with its rule; one that must be taken is a radio button. */
-function Choice({ group, state, onChange }: ChoiceProps) {
+/** What it costs, and why: the product, each extra, and how many. The sum is said as it changes. */
+function Sum({ product, groups, baseCents, state }: SumProps) {
   const texts = useProductTexts().customize;
-  const chosen = chosenIn(group, state).map(({ upc }) => upc);
-  const missing = missingIn(group, state);
-  const isOne = group.min === 1 && group.max === 1;
-  const isFree = group.options.every(({ priceDelta }) => centsOf(priceDelta) === 0);
-  const noteOf = (cents: number) =>
-    cents === 0 ? (isOne || isFree ? undefined : texts.free) : texts.more(formatPrice(cents));
+  const extras = extrasOf(groups, state);
+  const { selectedQuantity } = state;
+  const one = totalCents(baseCents, groups, { ...state, selectedQuantity: 1 });
   return (
-    <OptionCards
-      legend={group.name}
-      rule={isOne ? group.ruleText : texts.rule(group.ruleText, chosen.length)}
-      chooses={isOne ? 'one' : 'several'}
-      columns={isOne && group.options.length !== 4 ? 3 : 2}
-      name={group.id}
-      options={group.options.map(({ upc, name, priceDelta }) => ({
-        value: upc,
-        label: name,
-        note: noteOf(centsOf(priceDelta)),
-        disabled: isFull(group, state) && !chosen.includes(upc),
-      }))}
-      chosen={chosen}
-      onChange={(upc, isChosen) => onChange(choose(state, group, upc, isChosen))}
-      error={missing > 0 && state.isUpdated ? texts.missing(missing) : undefined}
-    />
+    <div className={styles.sum}>
+      <Row name={product.name} amount={formatPrice(baseCents)} />
+      {extras.map(({ upc, name, priceDelta }) => (
+        <Row key={upc} name={name} amount={texts.more(formatPrice(centsOf(priceDelta)))} />
+      ))}
+      {selectedQuantity > 1 && <Row name={texts.times} amount={`${selectedQuantity} × ${formatPrice(one)}`} />}
+      <output className={styles.total} aria-live="polite">
+        <span>{texts.total}</span> <span>{formatPrice(totalCents(baseCents, groups, state))}</span>
+      </output>
+    </div>
   );
 }
+
+const Row = ({ name, amount }: { name: string; amount: string }) => (
+  <p className={styles.row}>
+    <span>{name}</span> <span className={styles.amount}>{amount}</span>
+  </p>
+);

@@ -1,6 +1,17 @@
 import { expect, test } from 'vitest';
 import { group } from '../../../testing/fixtures/products.ts';
-import { asItComes, choose, chosenIn, extrasOf, isFull, missingIn, restored, totalCents } from './customization.ts';
+import {
+  asItComes,
+  choose,
+  chosenAgain,
+  chosenIn,
+  extrasOf,
+  isFull,
+  isSame,
+  missingIn,
+  restored,
+  totalCents,
+} from './customization.ts';
 
 const bread = group('bread', 'Bread', 1, 1, ['Sourdough*', 'Whole wheat', 'Gluten-free 1.50']);
 const extras = group('extras', 'Extras', 0, 2, ['Avocado 1.75', 'Bacon 2.00', 'Pickles']);
@@ -56,6 +67,23 @@ test('S-82 what was kept comes back as far as it still fits', () => {
   );
   expect(back).toMatchObject({ selectedOptions: ['bread-0', 'extras-0'], selectedQuantity: 12 });
   expect(back?.comments).toHaveLength(120);
+});
+
+test('S-82 what was chosen another time is chosen again, without what is out today', () => {
+  const out = group('bread', 'Bread', 1, 1, ['Sourdough*', 'Whole wheat!']);
+  const again = chosenAgain({ ...plain, selectedQuantity: 3 }, [out, extras], {
+    optionIds: ['bread-1', 'extras-1', 'gone'],
+    comments: 'Cut in half',
+  });
+  expect(again).toMatchObject({ selectedOptions: ['extras-1'], selectedQuantity: 3, comments: 'Cut in half' });
+  expect(missingIn(out, again)).toBe(1);
+  expect(asItComes('100000001', [group('bread', 'Bread', 1, 1, ['Sourdough*!', 'Rye'])]).selectedOptions).toEqual([]);
+});
+
+test('choices are the same in any order', () => {
+  expect(isSame({ selectedOptions: ['a', 'b'] }, { selectedOptions: ['b', 'a'] })).toBe(true);
+  expect(isSame({ selectedOptions: ['a', 'b'] }, { selectedOptions: ['a'] })).toBe(false);
+  expect(isSame({ selectedOptions: ['a', 'b'] }, { selectedOptions: ['a', 'c'] })).toBe(false);
 });
 
 test.each([null, 'text', 7, {}, { productId: '100000002', selectedOptions: [] }, { productId: '100000001' }])(

@@ -17,10 +17,12 @@ export interface Customization {
   comments: string;
 }
 
-/** As the product comes: with the default options. */
+/** As the product comes: with the default options that can be had. */
 export const asItComes = (productId: string, groups: readonly Group[]): Customization => ({
   isUpdated: false,
-  selectedOptions: groups.flatMap(({ options }) => options.filter(({ isDefault }) => isDefault).map(({ upc }) => upc)),
+  selectedOptions: groups.flatMap(({ options }) =>
+    options.filter(({ isDefault, isAvailable }) => isDefault && isAvailable).map(({ upc }) => upc),
+  ),
   selectedQuantity: 1,
   productId,
   comments: '',
@@ -60,8 +62,8 @@ export const totalCents = (baseCents: number, groups: readonly Group[], state: C
   state.selectedQuantity;
 
 /**
- * What was kept, as far as it still fits: options that are gone or too many are left out, and a note or a quantity that
- * can't be is as it comes. `null` when it is for another product, or nothing that can be read.
+ * What was kept, as far as it still fits: options that are gone, out today, or too many are left out, and a note or a
+ * quantity that can't be is as it comes. `null` when it is for another product, or nothing that can be read.
  */
 export function restored(
   kept: unknown,
@@ -77,7 +79,7 @@ export function restored(
     isUpdated: true,
     selectedOptions: groups.flatMap(({ options, max }) =>
       options
-        .filter(({ upc }) => selectedOptions.includes(upc))
+        .filter(({ upc, isAvailable }) => isAvailable && selectedOptions.includes(upc))
         .slice(0, max)
         .map(({ upc }) => upc),
     ),
@@ -86,3 +88,23 @@ export function restored(
     comments: typeof comments === 'string' ? comments.slice(0, longestComment) : '',
   };
 }
+
+/** The same product with what was chosen another time, as far as it can be had today (S-82). */
+export function chosenAgain(
+  state: Customization,
+  groups: readonly Group[],
+  { optionIds, comments }: { optionIds: readonly string[]; comments: string | null },
+): Customization {
+  const again = restored(
+    { ...state, selectedOptions: optionIds, comments: comments ?? '' },
+    state.productId,
+    groups,
+    state.selectedQuantity,
+  );
+  return again ?? state;
+}
+
+/** Are the same options chosen? */
+export const isSame = (one: Pick<Customization, 'selectedOptions'>, other: Pick<Customization, 'selectedOptions'>) =>
+  one.selectedOptions.length === other.selectedOptions.length &&
+  one.selectedOptions.every((upc) => other.selectedOptions.includes(upc));

@@ -17,6 +17,21 @@ export const layout = styleVariants({
       '@media': { [media.tablet]: { padding: space[3] } },
     },
   ],
+  /** One line of a price list: the card is around all of them. */
+  rows: [
+    card,
+    {
+      gridTemplateColumns: '72px minmax(0, 1fr)',
+      alignItems: 'center',
+      paddingBlock: space[4],
+      paddingInline: 0,
+      columnGap: space[4],
+      rowGap: space[3],
+      '@media': {
+        [media.tablet]: { gridTemplateColumns: '72px minmax(0, 1fr) minmax(168px, auto)', columnGap: space[6] },
+      },
+    },
+  ],
   list: [
     card,
     {
@@ -52,7 +67,20 @@ export const ticket = style({
 const details = style({ display: 'grid', alignContent: 'start', gap: 2, minInlineSize: 0 });
 export const info = styleVariants({
   grid: [details, { paddingInline: space[1], '@media': { [media.tablet]: { paddingInline: 0 } } }],
+  rows: [
+    details,
+    {
+      '@media': {
+        [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: space[6], alignItems: 'center' },
+      },
+    },
+  ],
   list: [details],
+});
+/** A row of a price list has its price at the end, where there is room. */
+export const atEnd = style({
+  order: -1,
+  '@media': { [media.tablet]: { order: 0, gridColumn: 2, gridRow: '1 / span 4', textAlign: 'end' } },
 });
 /** Read after the name, seen before it. */
 export const first = style({ order: -1 });
@@ -94,5 +122,10 @@ export const reason = style({ marginBlockStart: 6 });
 const action = style({ position: 'relative', zIndex: layer.raised });
 export const foot = styleVariants({
   grid: [action, { paddingInline: space[1], paddingBlockEnd: space[1], '@media': { [media.tablet]: { padding: 0 } } }],
+  rows: [action, { gridColumn: '1 / -1', '@media': { [media.tablet]: { gridColumn: 'auto' } } }],
   list: [action, { gridColumn: '1 / -1', '@media': { [media.tablet]: { gridColumn: 'auto' } } }],
+});
+export const row = style({
+  position: 'relative',
+  selectors: { '& + &': { borderBlockStart: `1px solid ${color.hairline}` } },
 });

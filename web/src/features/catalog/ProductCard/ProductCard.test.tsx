@@ -82,6 +82,7 @@ test.each(Object.keys(cardVariants) as CardVariant[])('S-61 S-249 a card of %s s
   show({ product: tagged, variant, foot: add });
   const isShown = (text: string) => screen.queryByText(text) !== null;
   expect(isShown('16 oz · $3.99/lb')).toBe(elements.meta);
+  expect(isShown('No. 100000001')).toBe(elements.itemNumber);
   expect(isShown('Sale price until Aug 11')).toBe(elements.until);
   expect(isShown('Save $2.00')).toBe(elements.ticket !== 'none');
   expect(isShown('Add')).toBe(elements.foot);

@@ -17,12 +17,14 @@ import { ProductPrice } from './ProductPrice.tsx';
 import { takePictureAlong } from './take-picture-along.ts';
 import { type CardElements, type CardVariant, elementsOf } from './variants.ts';
 
+export type CardLayout = 'grid' | 'list' | 'rows';
+
 export interface ProductCardProps {
   product: ProductCard_ProductFragment;
   /** Program or place, which decides what the card shows (S-61). */
   variant?: CardVariant;
-  /** A tile above its text, or a row. */
-  layout?: 'grid' | 'list';
+  /** A tile above its text, a card of one row, or a row in the card around them all. */
+  layout?: CardLayout;
   /** Element to render. */
   as?: 'li' | 'article' | 'div';
   /** Level of the name in the outline of the page. */
@@ -40,49 +42,62 @@ export function ProductCard({
   product,
   variant = 'abs',
   layout = 'grid',
-  as = 'li',
+  as: Element = 'li',
   headingLevel = 3,
   note,
   priority = false,
-  foot = <AddToCart product={product} />,
+  foot,
 }: ProductCardProps) {
+  const texts = useProductCardTexts();
   const elements = elementsOf(variant);
   const isGone = product.availability.state === 'UNAVAILABLE';
   const Name = `h${headingLevel}` as const;
-  const action = isGone ? elements.wayOn && <WayOn product={product} /> : elements.foot && foot;
-  return (
-    <Card as={as} padding="none">
-      <div className={styles.layout[layout]} data-product="">
-        <Picture product={product} elements={elements} priority={priority} isPale={isGone} />
-        <div className={styles.info[layout]}>
-          <Name className={isGone ? `${styles.name} ${styles.unavailable}` : styles.name}>
-            <Link href={product.path} className={styles.link} onClick={takePictureAlong}>
-              {product.fullName}
-            </Link>
-          </Name>
-          <div className={styles.first}>
-            {note && (
-              <Text size="meta" weight="strong">
-                {note}
-              </Text>
-            )}
-            <ProductPrice price={product.price} tone={isGone ? 'soft' : 'ink'} />
-          </div>
-          {elements.meta && (
-            <Text size="meta" tone="soft">
-              {product.metaLine}
+  const action = isGone
+    ? elements.wayOn && <WayOn product={product} />
+    : elements.foot && (foot ?? <AddToCart product={product} byCase={elements.byCase} />);
+  const content = (
+    <div className={styles.layout[layout]} data-product="">
+      <Picture product={product} elements={elements} priority={priority} isPale={isGone} />
+      <div className={styles.info[layout]}>
+        <Name className={isGone ? `${styles.name} ${styles.unavailable}` : styles.name}>
+          <Link href={product.path} className={styles.link} onClick={takePictureAlong}>
+            {product.fullName}
+          </Link>
+        </Name>
+        <div className={layout === 'rows' ? styles.atEnd : styles.first}>
+          {note && (
+            <Text size="meta" weight="strong">
+              {note}
             </Text>
           )}
-          {elements.until && product.price?.untilText && (
-            <Text size="meta" tone="soft">
-              {product.price.untilText}
-            </Text>
-          )}
-          <Tags tags={product.tags} elements={elements} />
-          <Reason availability={product.availability} isShort={elements.reason === 'short'} />
+          <ProductPrice price={product.price} tone={isGone ? 'soft' : 'ink'} />
         </div>
-        {action && <div className={styles.foot[layout]}>{action}</div>}
+        {elements.meta && (
+          <Text size="meta" tone="soft">
+            <bdi>{product.metaLine}</bdi>
+          </Text>
+        )}
+        {elements.itemNumber && (
+          <Text size="meta" tone="soft">
+            {texts.itemNumber(product.id)}
+          </Text>
+        )}
+        {elements.until && product.price?.untilText && (
+          <Text size="meta" tone="soft">
+            {product.price.untilText}
+          </Text>
+        )}
+        <Tags tags={product.tags} elements={elements} />
+        <Reason availability={product.availability} isShort={elements.reason === 'short'} />
       </div>
+      {action && <div className={styles.foot[layout]}>{action}</div>}
+    </div>
+  );
+  return layout === 'rows' ? (
+    <Element className={styles.row}>{content}</Element>
+  ) : (
+    <Card as={Element} padding="none">
+      {content}
     </Card>
   );
 }

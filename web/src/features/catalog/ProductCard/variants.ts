@@ -1,3 +1,4 @@
+import { compactProductTags } from '../../../constants.ts';
 import type { ProductTagKind } from '../../../graphql/schema-types.ts';
 
 /** What a card shows beside picture, price, name, and the reason why a product can't be had, which every card shows. */
@@ -6,6 +7,10 @@ export interface CardElements {
   ticket: 'none' | 'small' | 'value';
   /** One line of size and unit price. */
   meta: boolean;
+  /** The product's number, by which businesses order. */
+  itemNumber: boolean;
+  /** It is sold by the case, and says so where it is added. */
+  byCase: boolean;
   /** Until when the sale price holds (S-113). */
   until: boolean;
   /** How many tags at most (S-249). */
@@ -24,6 +29,8 @@ export interface CardElements {
 const full = {
   ticket: 'small',
   meta: true,
+  itemNumber: false,
+  byCase: false,
   until: false,
   tags: 3,
   impliedTags: [],
@@ -32,7 +39,7 @@ const full = {
   foot: true,
   tile: 'square',
 } as const satisfies CardElements;
-const compact = { ...full, tags: 2, reason: 'short' } as const;
+const compact = { ...full, tags: compactProductTags, reason: 'short' } as const;
 
 /** The elements of a product's card in each program and place (S-61). */
 export const cardVariants = {
@@ -43,7 +50,7 @@ export const cardVariants = {
   /** The wine shop. */
   wineshop: { ...full, impliedTags: ['WINE_SHOP', 'AGE_RESTRICTED'], tile: 'tall' },
   /** The business site. */
-  '1P_B2B': { ...full, impliedTags: ['BUSINESS', 'SNAP'] },
+  '1P_B2B': { ...full, itemNumber: true, byCase: true, impliedTags: ['BUSINESS', 'SNAP'] },
   /** Schedule & Save: the same thing again and again, so no way on to another. */
   '1P_SNS': { ...compact, wayOn: false },
   /** Shelves of recommendations. */

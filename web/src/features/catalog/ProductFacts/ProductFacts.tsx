@@ -1,8 +1,8 @@
 import { Heading } from '@larder/design-system/Heading';
-import { Icon } from '@larder/design-system/Icon';
 import { Table } from '@larder/design-system/Table';
 import { useId } from 'react';
 import { useProductTexts } from '../../../messages/product.ts';
+import { Fold } from '../../../ui/Fold/Fold.tsx';
 import * as styles from './ProductFacts.css.ts';
 import type { ProductFacts_DetailsFragment as Details } from './ProductFacts.generated.ts';
 
@@ -38,16 +38,9 @@ function About({ details }: { details: Details }) {
       </Heading>
       <div>
         {parts.map(({ value, title, content }) => (
-          // the browser's own folding: the page loads no script for it
-          <details key={value} className={styles.fold} open={isOpenAtFirst.has(value)}>
-            <summary className={styles.foldTitle}>
-              <h3>{title}</h3>
-              <span className={styles.foldArrow}>
-                <Icon name="chevron-down" />
-              </span>
-            </summary>
-            <p className={styles.foldText}>{content}</p>
-          </details>
+          <Fold key={value} title={title} headingLevel={3} isOpen={isOpenAtFirst.has(value)}>
+            {content}
+          </Fold>
         ))}
       </div>
     </section>

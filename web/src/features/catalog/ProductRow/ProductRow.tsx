@@ -1,3 +1,5 @@
+import { useRef } from 'react';
+import { useImpressions } from '../../../analytics/useImpressions.ts';
 import type { ProductCard_ProductFragment } from '../ProductCard/ProductCard.generated.ts';
 import { ProductCard } from '../ProductCard/ProductCard.tsx';
 import type { CardVariant } from '../ProductCard/variants.ts';
@@ -15,6 +17,8 @@ export interface ProductRowProps {
   notes?: Readonly<Record<string, string>>;
   /** It is on the first screen, so its pictures load at once. */
   priority?: boolean;
+  /** Name of the row for analytics; without one, nothing is told of it (S-253). */
+  list?: string;
 }
 
 /** A shelf: products in one row. Below 1200 px it scrolls, so it takes focus. */
@@ -26,7 +30,10 @@ export function ProductRow({
   headingLevel = 3,
   notes = {},
   priority = false,
+  list,
 }: ProductRowProps) {
+  const row = useRef<HTMLUListElement>(null);
+  useImpressions(row, list === undefined ? null : { list, productIds: products.map(({ id }) => id) });
   return (
     <div
       className={styles.scroller}
@@ -36,7 +43,7 @@ export function ProductRow({
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be focusable
       tabIndex={0}
     >
-      <ul className={styles.rows[columns]}>
+      <ul ref={row} className={styles.rows[columns]}>
         {products.map((product, index) => (
           <ProductCard
             key={product.id}

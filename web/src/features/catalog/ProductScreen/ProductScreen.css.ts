@@ -11,13 +11,20 @@ export const page = style({
   '@media': { [media.desktop]: { gap: space[16] } },
 });
 
-/** Breadcrumb and Share on one line. */
+/** Breadcrumb and tools on one line; on a phone the tools stand below it. */
 export const above = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
   columnGap: space[4],
   marginBlockEnd: space[1],
+  '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+});
+export const tools = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space[5],
+  '@media': { [media.print]: { display: 'none' } },
 });
 /** It does nothing without scripts. */
 export const share = style({

@@ -1,25 +1,30 @@
 import { Breadcrumbs } from '@larder/design-system/Breadcrumbs';
 import { useLoaderData, useParams } from 'react-router-dom';
+import { useFrame } from '../../../app/data/frame.ts';
 import { screens } from '../../../app/routing/paths.ts';
+import { CouponShelf } from '../../offers/CouponShelf.tsx';
 import { AddRow } from '../../cart/AddRow.tsx';
 import { addToCart } from '../../cart/useCarts.ts';
 import { useProductTexts } from '../../../messages/product.ts';
 import { Later } from '../../../ui/Later/Later.tsx';
 import { PageTitle } from '../../../ui/PageTitle/PageTitle.tsx';
 import { centsOf } from '../../../ui/cents.ts';
+import { AddToList } from '../../lists/AddToList.tsx';
+import { ScheduleLink } from '../../subscriptions/ScheduleLink.tsx';
+import { BoughtTogether } from '../BoughtTogether/BoughtTogether.tsx';
+import { isSandwich } from '../Customize/is-sandwich.ts';
 import { ChannelRows } from '../ChannelRows/ChannelRows.tsx';
 import { ProductFacts } from '../ProductFacts/ProductFacts.tsx';
 import { ProductHead } from '../ProductHead/ProductHead.tsx';
 import { ProductSeller } from '../ProductSeller/ProductSeller.tsx';
 import type { ProductLoaderData } from './load-product.ts';
-import { CustomizePart } from './parts.ts';
+import { CustomizePart, SoldOutPart, StagePart } from './parts.ts';
 import { ProductMeta } from './ProductMeta.tsx';
 import { type ProductPageQuery, useProductPageData } from './ProductPage.generated.ts';
 import { ProductPicture } from './ProductPicture.tsx';
 import * as styles from './ProductScreen.css.ts';
 import { ShareButton } from './ShareButton.tsx';
 import { Similar } from './Similar.tsx';
-import { SoldOut } from './SoldOut.tsx';
 import { Weigh } from './Weigh.tsx';
 
 type Details = NonNullable<ProductPageQuery['product']>;
@@ -47,6 +52,7 @@ export function ProductScreen() {
 
 function Page({ details }: { details: Details }) {
   const texts = useProductTexts();
+  const { viewer } = useFrame();
   const { origin, hasNoSubstitutes } = useLoaderData<ProductLoaderData>();
   const { product, substitutes } = details;
   const above = useAbove(product);
@@ -62,25 +68,40 @@ function Page({ details }: { details: Details }) {
       <div>
         <div className={styles.above}>
           <Breadcrumbs label={texts.breadcrumb} items={[...above, { title: product.name }]} />
-          <ShareButton url={new URL(product.path, origin).href} title={product.fullName} />
+          <div className={styles.tools}>
+            <AddToList product={product} />
+            <ShareButton url={new URL(product.path, origin).href} title={product.fullName} />
+          </div>
         </div>
         <div className={styles.layout[kind]}>
           <div className={styles.gallery[kind]}>
-            <ProductPicture
-              src={product.pictures?.page ?? null}
-              saving={product.price?.savingText ?? null}
-              isPale={isGone}
-              isLow={kind === 'choices'}
-            />
+            {isSandwich(groups) ? (
+              <StagePart product={product} groups={groups} />
+            ) : (
+              <ProductPicture
+                src={product.pictures?.page ?? null}
+                saving={product.price?.savingText ?? null}
+                isPale={isGone}
+                isLow={kind === 'choices'}
+              />
+            )}
           </div>
           <div className={`${styles.buyColumn} ${styles.buy[kind]}`}>
             <ProductHead details={details} />
-            {isGone && <SoldOut availability={product.availability} similarHref={similarHref} />}
+            {isGone && (
+              <SoldOutPart
+                availability={product.availability}
+                similarHref={similarHref}
+                stores={details.otherStores ?? []}
+              />
+            )}
             {groups.length > 0 && (
               <CustomizePart
                 product={product}
                 baseCents={product.isSoldByWeight ? null : baseCents}
                 groups={groups}
+                before={details.madeBefore}
+                facts={factsOf(details, texts)}
                 onAdd={({ selectedQuantity, selectedOptions, comments }) =>
                   addToCart({
                     productId: product.id,
@@ -94,6 +115,7 @@ function Page({ details }: { details: Details }) {
             )}
             {!isGone && groups.length === 0 && <AddRow key={product.id} product={product} unitCents={baseCents} />}
             {!isGone && product.isSoldByWeight && details.weightText && <Weigh note={details.weightText} />}
+            {!isGone && product.canSchedule && <ScheduleLink productId={product.id} />}
             <ProductSeller product={product} />
             {kind === 'plain' && <ChannelRows channels={details.channels} />}
           </div>
@@ -106,9 +128,29 @@ function Page({ details }: { details: Details }) {
       <Later>
         <Similar details={details} hasFailed={hasNoSubstitutes} />
       </Later>
+      <Later>
+        <BoughtTogether products={details.boughtTogether} />
+      </Later>
+      {!product.seller && viewer.site !== 'BUSINESS' && (
+        <CouponShelf
+          kind={{ kind: 'qualifyingoffers', productId: product.id }}
+          title={texts.coupons.qualifying}
+          otherwise={{
+            kind: { kind: 'aisle', category: product.departmentId },
+            title: texts.coupons.aisle(product.departmentName),
+          }}
+        />
+      )}
     </div>
   );
 }
+
+/** What the builder repeats beside the choices: calories, allergens, SNAP. */
+const factsOf = (
+  { nutrition, allergensText, snapText }: Details,
+  { customize }: ReturnType<typeof useProductTexts>,
+): string[] =>
+  [nutrition && customize.calories(nutrition.calories), allergensText, snapText].filter((text) => text !== null);
 
 interface MetaProps {
   details: Details;

@@ -1,16 +1,34 @@
 import { loadable } from '../../../app/loading/loadable.tsx';
+import { isSandwich } from '../Customize/is-sandwich.ts';
+import type { CustomizedProduct } from '../Customize/customized-product.ts';
 import type { CustomizeProps } from '../Customize/Customize.tsx';
 import type { ProductPageQuery } from './ProductPage.generated.ts';
+import type { SoldOutProps } from './SoldOut.tsx';
 
 const customize = loadable<CustomizeProps>(
   'src/features/catalog/Customize/Customize.tsx',
   async () => (await import('../Customize/Customize.tsx')).Customize,
 );
 
+const stage = loadable<CustomizedProduct>(
+  'src/features/catalog/Customize/Stage.tsx',
+  async () => (await import('../Customize/Stage.tsx')).Stage,
+);
+
+const soldOut = loadable<SoldOutProps>(
+  'src/features/catalog/ProductScreen/SoldOut.tsx',
+  async () => (await import('./SoldOut.tsx')).SoldOut,
+);
+/** Why a product can't be had, and what to do instead. */
+export const SoldOutPart = soldOut.Part;
 /** What goes into a made-to-order product. */
 export const CustomizePart = customize.Part;
+/** The same, drawn. */
+export const StagePart = stage.Part;
 
 /** Loads what this product's page needs besides the route's own code. */
 export async function loadParts(details: ProductPageQuery['product']): Promise<void> {
-  if (details?.customizations?.length) await customize.load();
+  const groups = details?.customizations ?? [];
+  if (details?.product.availability.state === 'UNAVAILABLE') await soldOut.load();
+  if (groups.length > 0) await Promise.all([customize.load(), ...(isSandwich(groups) ? [stage.load()] : [])]);
 }

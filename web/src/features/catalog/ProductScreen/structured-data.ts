@@ -1,3 +1,4 @@
+import { breadcrumbList } from '../../../ui/StructuredData/breadcrumb-list.ts';
 import { centsOf } from '../../../ui/cents.ts';
 
 /** What structured data says of a product. */
@@ -49,15 +50,6 @@ export function structuredData(
           }
         : {}),
     },
-    {
-      '@context': 'https://schema.org',
-      '@type': 'BreadcrumbList',
-      itemListElement: [...above, { title: name, href: path }].map(({ title, href }, index) => ({
-        '@type': 'ListItem',
-        position: index + 1,
-        name: title,
-        item: at(href),
-      })),
-    },
+    breadcrumbList([...above, { title: name, href: path }], origin),
   ];
 }

@@ -1,10 +1,8 @@
+import { typingPause } from '../../../constants.ts';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import { isNear, narrowed, type SuggestionsAnswer, textOf } from './known.ts';
 import { SearchSuggestionsDocument } from './Suggestions.generated.ts';
-
-/** How long typing pauses before the call, in milliseconds (S-250). */
-export const debounceMs = 600;
 
 /**
  * What the catalog suggests for what has been typed. What has been asked before is there at once; anything else is asked
@@ -27,7 +25,7 @@ export function useSuggestions(words: string): SuggestionsAnswer | undefined {
       const { data } = await client.query({ ...query, errorPolicy: 'all' });
       if (isCurrent && data?.searchSuggestions) setLast(data.searchSuggestions);
     };
-    const timer = setTimeout(() => void ask().catch(() => undefined), debounceMs);
+    const timer = setTimeout(() => void ask().catch(() => undefined), typingPause);
     return () => {
       isCurrent = false;
       clearTimeout(timer);

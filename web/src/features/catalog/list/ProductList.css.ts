@@ -2,21 +2,8 @@ import { media } from '@larder/design-system/media';
 import { vars } from '@larder/design-system/theme';
 import { style, styleVariants } from '@vanilla-extract/css';
 
-const { color, layout, space } = vars;
+const { color, space } = vars;
 
-export const columns = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space[8],
-  '@media': {
-    [media.desktop]: {
-      display: 'grid',
-      gridTemplateColumns: `${layout.rail} minmax(0, 1fr)`,
-      alignItems: 'start',
-      gap: space[12],
-    },
-  },
-});
 const stack = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', gap: space[4] });
 export const results = style([stack, { scrollMarginBlockStart: space[4] }]);
 export const plain = style([stack, { gap: space[6] }]);
@@ -38,6 +25,18 @@ export const grid = styleVariants({
         [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: space[4] },
         [media.spacious]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: space[5] },
       },
+    },
+  ],
+  /** One card around all rows. */
+  rows: [
+    {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      paddingInline: space[4],
+      border: `1px solid ${color.hairline}`,
+      borderRadius: vars.radius.card,
+      backgroundColor: color.surfaceCard,
+      '@media': { [media.tablet]: { paddingInline: space[6] } },
     },
   ],
   list: [cards, { gridTemplateColumns: 'minmax(0, 1fr)', '@media': { [media.tablet]: { gap: space[3] } } }],

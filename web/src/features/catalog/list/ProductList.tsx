@@ -1,20 +1,21 @@
-import { Alert } from '@larder/design-system/Alert';
 import { Button } from '@larder/design-system/Button';
 import { Heading } from '@larder/design-system/Heading';
 import { Text } from '@larder/design-system/Text';
-import { useRevalidator } from 'react-router-dom';
 import { errorAt } from '../../../app/data/query.ts';
 import { useListsTexts } from '../../../messages/lists.ts';
 import { LoadFailed } from '../../../ui/LoadFailed/LoadFailed.tsx';
+import { columns } from '../../../ui/list-controls/FilterColumn.css.ts';
+import { elsewhere } from './nothing/parts.ts';
 import { FacetColumn } from './filters/Facets.tsx';
-import { chosenCount, listSearch, withoutChosen } from './view/list-view.ts';
+import { chosenCount, listSearch, type ListView, withoutChosen } from './view/list-view.ts';
 import * as styles from './ProductList.css.ts';
-import type { ProductListProps } from './product-list-props.ts';
+import type { Counts, ProductListProps } from './product-list-props.ts';
 import { Results } from './Results.tsx';
 import { Toolbar } from './filters/Toolbar.tsx';
 import { usefulFacets } from './filters/useful-facets.ts';
-import { useKept } from './useKept.ts';
-import { useListChange } from './view/useListChange.ts';
+import { useKept } from '../../../ui/list-controls/useKept.ts';
+import { NotUpdated } from '../../../ui/list-controls/NotUpdated.tsx';
+import { useListChange } from '../../../ui/list-controls/useListChange.ts';
 
 /** A list of products with its filters, order, and look, all of which are in the address (N-55, S-252). */
 export function ProductList({ list, products: answer, loaded, empty, ...rest }: ProductListProps) {
@@ -23,7 +24,7 @@ export function ProductList({ list, products: answer, loaded, empty, ...rest }: 
   const { value: products, isOld } = useKept(`${pathname} ${address.text}`, answer);
   const places = useListChange({
     of: pathname + listSearch({ ...address, step: 1, after: null }),
-    says: products && !isOld ? rest.summary(products) : null,
+    says: products && !isOld ? rest.summary(countsOf(products, view)) : null,
   });
   if (!products)
     return (
@@ -36,18 +37,25 @@ export function ProductList({ list, products: answer, loaded, empty, ...rest }: 
   if (isEmpty && chosenCount(view) === 0) return <>{empty}</>;
   const facets = usefulFacets(products.facets, rest.scope, view, products.totalCount);
   return (
-    <div className={styles.columns}>
+    <div className={columns}>
       <FacetColumn pathname={pathname} facets={facets} view={view} onChoose={open} />
       <section className={styles.results} aria-busy={list.isBusy} ref={places}>
         <ListHeading
           title={rest.title}
           level={rest.headingLevel}
-          summary={rest.summary(products)}
+          summary={rest.summary(countsOf(products, view))}
           remark={rest.remark}
         />
         {rest.strip}
-        {isOld && <NotUpdated />}
-        <Toolbar list={list} scope={rest.scope} products={products} hasQuickChips={rest.hasQuickChips ?? false} />
+        {isOld && <NotUpdated title={texts.couldNotUpdate} />}
+        <Toolbar
+          list={list}
+          scope={rest.scope}
+          products={products}
+          hasQuickChips={rest.hasQuickChips ?? false}
+          hasViews={rest.layout === undefined}
+        />
+        {products.otherStores.length > 0 && <elsewhere.Part stores={products.otherStores.map(({ store }) => store)} />}
         {isEmpty ? (
           <NothingChosenFits onClear={() => open(withoutChosen(view))} />
         ) : (
@@ -58,6 +66,12 @@ export function ProductList({ list, products: answer, loaded, empty, ...rest }: 
     </div>
   );
 }
+
+/** What a list leaves out by itself, being sold out (S-263), no filter has taken away. */
+const countsOf = ({ totalCount, unfilteredCount }: Counts, view: ListView): Counts => ({
+  totalCount,
+  unfilteredCount: chosenCount(view) === 0 ? totalCount : unfilteredCount,
+});
 
 interface ListHeadingProps extends Pick<ProductListProps, 'title' | 'remark'> {
   level: ProductListProps['headingLevel'];
@@ -73,25 +87,6 @@ function ListHeading({ title, level = 1, summary, remark }: ListHeadingProps) {
       {summary !== undefined && <Text tone="soft">{summary}</Text>}
       {remark}
     </header>
-  );
-}
-
-/** The newest choice couldn't be loaded: what was shown before stays. */
-function NotUpdated() {
-  const texts = useListsTexts();
-  const { revalidate, state } = useRevalidator();
-  return (
-    <Alert
-      tone="error"
-      title={texts.couldNotUpdate}
-      action={
-        <Button tone="outline" size="small" busy={state === 'loading'} onClick={() => void revalidate()}>
-          {texts.tryAgain}
-        </Button>
-      }
-    >
-      {texts.stillShown}
-    </Alert>
   );
 }
 

@@ -13,12 +13,12 @@ import type { ProductListProps } from './product-list-props.ts';
 import type { ProductList_ProductsFragment } from './ProductList.generated.ts';
 import { productsPerStep } from './view/search-input.ts';
 import { useProductPages } from './pages/useProductPages.ts';
-import { useWhenNear } from './pages/useWhenNear.ts';
+import { useWhenNear } from '../../../ui/paging/useWhenNear.ts';
 
 // Nobody is far down a list before the page has settled.
 const BackToTop = lazyPart(async () => (await import('./pages/BackToTop.tsx')).BackToTop);
 
-type ResultsProps = Pick<ProductListProps, 'list' | 'scope' | 'shop' | 'variant'> & {
+type ResultsProps = Pick<ProductListProps, 'list' | 'scope' | 'shop' | 'variant' | 'layout'> & {
   products: ProductList_ProductsFragment;
 };
 
@@ -26,7 +26,7 @@ type ResultsProps = Pick<ProductListProps, 'list' | 'scope' | 'shop' | 'variant'
 const onFirstScreen = 4;
 
 /** The products, step by step, and how far the list is open. */
-export function Results({ list, scope, shop, variant = 'abs', products: first }: ResultsProps) {
+export function Results({ list, scope, shop, variant = 'abs', layout: given, products: first }: ResultsProps) {
   const texts = useListsTexts();
   const { address, view, pathname, hrefOf } = list;
   const pages = useProductPages({ scope, view: address, pathname, first, shopId: shop?.id ?? null });
@@ -48,7 +48,7 @@ export function Results({ list, scope, shop, variant = 'abs', products: first }:
   const [isSettled, setSettled] = useState(false);
   useEffect(() => whenIdle(() => setSettled(true)), []);
   const isPale = useSlow(list.isBusy, 100);
-  const { layout } = view;
+  const layout = given ?? view.layout;
   const coming = state === 'busy' ? Math.min(productsPerStep, first.totalCount - shown) : 0;
   const card = (index: number) => {
     const product = products[index]!;

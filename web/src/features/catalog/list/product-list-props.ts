@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { CardLayout } from '../ProductCard/ProductCard.tsx';
 import type { CardVariant } from '../ProductCard/variants.ts';
 import type { ListLoaderData } from './list-loader.ts';
 import type { ProductList_ProductsFragment, ProductList_ShopFragment } from './ProductList.generated.ts';
@@ -30,5 +31,7 @@ export interface ProductListProps {
   /** What to do when nothing is found, whatever is chosen. */
   empty: ReactNode;
   variant?: CardVariant;
+  /** The one look of the list; the visitor chooses if omitted. */
+  layout?: CardLayout;
   hasQuickChips?: boolean;
 }

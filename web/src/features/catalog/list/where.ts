@@ -6,6 +6,10 @@ import type { ProductList_ShopFragment } from './ProductList.generated.ts';
 export const whereOf = (texts: typeof lists, shop: ProductList_ShopFragment | null): string =>
   shop ? texts.where[shop.channel](shop.channel === 'DELIVERY' ? shop.place : shop.store.name) : '';
 
+/** The wine shop delivers, whatever is chosen for groceries (N-63): "delivered from 2300 16th St". */
+export const deliveredFrom = (texts: typeof lists, shop: ProductList_ShopFragment | null): string =>
+  shop ? texts.wine.from(shop.store.name) : '';
+
 /** How many there are and where, and how many filters took away: "197 of 214 products, for pickup at 2300 16th St". */
 export const summaryOf =
   (texts: typeof lists, where: string) =>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { Gateway } from '../../../testing/storefront.tsx';
+import { inGateway } from '../../../testing/storefront.tsx';
 import { FreeEntryForm } from './FreeEntryForm.tsx';
 import { nothingTyped, type TypedFreeEntry } from './free-entry.ts';
 
@@ -46,13 +46,7 @@ const meta = {
       },
     },
   },
-  decorators: [
-    (Story) => (
-      <Gateway>
-        <Story />
-      </Gateway>
-    ),
-  ],
+  decorators: [inGateway],
 } satisfies Meta<typeof FreeEntryForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;

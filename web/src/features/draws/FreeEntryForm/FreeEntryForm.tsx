@@ -7,6 +7,7 @@ import { Stack } from '@larder/design-system/Stack';
 import { Text } from '@larder/design-system/Text';
 import { TextField } from '@larder/design-system/TextField';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useBirthDateLabels } from '../../../messages/account/birth-date.ts';
 import { useFreeEntryTexts } from '../../../messages/play/free-entry.ts';
 import { useGameDialogTexts } from '../../../messages/play/game-dialogs.ts';
 import { LinkButton } from '../../../ui/LinkButton/LinkButton.tsx';
@@ -42,6 +43,7 @@ const today = (): string => new Date().toLocaleDateString('sv-SE');
 export function FreeEntryForm({ initial, states, freeEntries, busy, refusal, onSend }: FreeEntryFormProps) {
   const dialogs = useGameDialogTexts();
   const texts = useFreeEntryTexts();
+  const labels = useBirthDateLabels();
   const [typed, setTyped] = useState(initial);
   const [problems, setProblems] = useState<FreeEntryProblems | null>(null);
   const summary = useRef<HTMLDivElement>(null);
@@ -178,6 +180,7 @@ export function FreeEntryForm({ initial, states, freeEntries, busy, refusal, onS
       />
       <DateField
         legend={texts.dateOfBirth}
+        labels={labels}
         value={typed.dateOfBirth}
         onChange={(dateOfBirth) => setTyped((before) => ({ ...before, dateOfBirth }))}
         error={birthError}

@@ -3,6 +3,7 @@ import { DateField } from '@larder/design-system/DateField';
 import { Select } from '@larder/design-system/Select';
 import { Stack } from '@larder/design-system/Stack';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useBirthDateLabels } from '../../../messages/account/birth-date.ts';
 import { useGameDialogTexts } from '../../../messages/play/game-dialogs.ts';
 import { useStates } from '../../content/useStates.ts';
 import { type BirthDateProblem, readBirthDate, type TypedBirthDate } from '../../../ui/BirthDate/birth-date.ts';
@@ -36,6 +37,7 @@ export function AboutYouStep({
   onCancel,
 }: AboutYouStepProps) {
   const texts = useGameDialogTexts().optInFlow;
+  const labels = useBirthDateLabels();
   const states = useStates();
   const [typed, setTyped] = useState(given.typed);
   const [state, setState] = useState(given.residencyState ?? '');
@@ -76,6 +78,7 @@ export function AboutYouStep({
         {asksDateOfBirth ? (
           <DateField
             legend={texts.dateOfBirth}
+            labels={labels}
             legendHidden
             ref={month}
             value={typed}

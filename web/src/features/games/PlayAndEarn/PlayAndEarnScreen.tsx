@@ -112,7 +112,15 @@ export function PlayAndEarnScreen() {
           </Section>
         )}
         {bonusPaths && bonusPaths.length > 0 ? (
-          <Section title={games.bonusPath} lead={games.bonusPathLead}>
+          <Section
+            title={games.bonusPath}
+            lead={games.bonusPathLead}
+            action={
+              <TextLink href={screens.bonusPath} standalone>
+                {games.seeAllPaths}
+              </TextLink>
+            }
+          >
             <div className={paths}>
               <Later>
                 {bonusPaths.map((bonusPath) => (

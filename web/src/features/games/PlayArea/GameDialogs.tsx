@@ -6,7 +6,10 @@ import type { PlayResult_PlayFragment } from '../play/PlayResult.generated.ts';
 import type { GameDialog } from '../play/game-dialog.ts';
 
 const HowItWorksDialog = lazyPart(async () => (await import('../HowItWorks/HowItWorksDialog.tsx')).HowItWorksDialog);
-const OptInDialog = lazyPart(async () => (await import('../OptIn/OptInDialog.tsx')).OptInDialog);
+const OptInDialog = lazyPart(
+  async () => (await import('../OptIn/OptInDialog.tsx')).OptInDialog,
+  'src/features/games/OptIn/OptInDialog.tsx',
+);
 const OddsDialog = lazyPart(async () => (await import('../Odds/OddsDialog.tsx')).OddsDialog);
 const CheckPlayDialog = lazyPart(async () => (await import('../CheckPlay/CheckPlayDialog.tsx')).CheckPlayDialog);
 

@@ -6,7 +6,7 @@ import { TextLink } from '@larder/design-system/TextLink';
 import { VisuallyHidden } from '@larder/design-system/VisuallyHidden';
 import { useState } from 'react';
 import { pathTo } from '../../../app/routing/paths.ts';
-import { useJoinTexts } from '../../../messages/join.ts';
+import { useJoinTexts } from '../../../messages/account/join.ts';
 import { useStoresTexts } from '../../../messages/stores.ts';
 import { StoreChoice } from '../../stores/StoreChoice.tsx';
 import type { StoreLook } from '../../stores/useStoreSearch.ts';

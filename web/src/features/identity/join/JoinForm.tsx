@@ -9,7 +9,7 @@ import { Text } from '@larder/design-system/Text';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useLeave } from '../../../app/routing/leave.ts';
 import { screens } from '../../../app/routing/paths.ts';
-import { useJoinTexts } from '../../../messages/join.ts';
+import { useJoinTexts } from '../../../messages/account/join.ts';
 import { useStoresTexts } from '../../../messages/stores.ts';
 import { BackButton } from '../sign-in/BackButton.tsx';
 import { samePath } from '../sign-in/destination.ts';

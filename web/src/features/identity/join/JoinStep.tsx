@@ -1,4 +1,4 @@
-import { useJoinTexts } from '../../../messages/join.ts';
+import { useJoinTexts } from '../../../messages/account/join.ts';
 import * as styles from './JoinStep.css.ts';
 
 const steps = 2;

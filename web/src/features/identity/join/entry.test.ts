@@ -11,7 +11,7 @@ const theo = {
   acceptsTerms: true,
 };
 
-test('N-7 everything missing is reported at once; a club card and deals are never required', () => {
+test('S-157 N-7 everything missing is reported at once; a club card and deals are never required', () => {
   expect(missingFields(emptyEntry, texts)).toEqual({
     firstName: 'Enter your first name',
     lastName: 'Enter your last name',

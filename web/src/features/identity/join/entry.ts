@@ -1,4 +1,4 @@
-import type { JoinTexts } from '../../../messages/join.ts';
+import type { JoinTexts } from '../../../messages/account/join.ts';
 import { isWholeZip } from '../../../ui/fields/zip-code.ts';
 
 /** The form's fields, in order. */

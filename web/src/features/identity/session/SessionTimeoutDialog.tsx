@@ -2,13 +2,13 @@ import { Button } from '@larder/design-system/Button';
 import { ButtonLink } from '@larder/design-system/ButtonLink';
 import { Dialog } from '@larder/design-system/Dialog';
 import { continueWithoutSession } from '../../../app/data/session.ts';
-import { useMessages } from '../../../messages/messages.ts';
+import { useNoticesTexts } from '../../../messages/frame/notices.ts';
 import { pictureSrc } from '../../../art/pictures.ts';
 import * as styles from './SessionTimeoutDialog.css.ts';
 
 /** Asks whether to sign in again; Escape goes on without (S-38). */
 function SessionTimeoutDialog({ signInPath }: { signInPath: string }) {
-  const { sessionTimeout } = useMessages().frame;
+  const { sessionTimeout } = useNoticesTexts();
   return (
     <Dialog
       open

@@ -57,7 +57,8 @@ export function HandleStep(props: HandleStepProps) {
   };
 
   return (
-    <form action={submit} noValidate>
+    // After an action React resets the form, which would show radio buttons and checkboxes as they came.
+    <form action={submit} onReset={(event) => event.preventDefault()} noValidate>
       <Stack gap={6}>
         <StepHead title={title} lead={lead} noScript={noScript} above={above} error={error} />
         <RadioCards<SignInChannel>

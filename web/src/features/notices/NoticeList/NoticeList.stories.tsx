@@ -10,7 +10,8 @@ const notice = (changes: Partial<NoticeList_NoticeFragment>): NoticeList_NoticeF
   title: 'You won the Summer Cookout sweepstakes',
   body: 'Free groceries for a month, worth $600. Claim it by Aug 13.',
   href: '/games/game-over/COOKOUT',
-  dateString: 'Aug 5',
+  age: 'TODAY',
+  timeString: '10:51 AM',
   isRead: false,
   ...changes,
 });
@@ -27,7 +28,7 @@ const meta = {
         title: 'Free bakery cake is back',
         body: '20 more have arrived. Points buy one while they last.',
         href: '/games/prize-details/harvest-cake?programCode=HARVEST',
-        dateString: 'Aug 4',
+        age: 'YESTERDAY',
       }),
       notice({
         id: 'points',
@@ -35,7 +36,8 @@ const meta = {
         title: '62 Game points have arrived',
         body: 'From order 40218 at 2300 16th St.',
         href: '/games/activity',
-        dateString: 'Aug 3',
+        age: 'EARLIER',
+        timeString: 'Aug 3',
         isRead: true,
       }),
       notice({
@@ -44,11 +46,15 @@ const meta = {
         title: 'Order 40102 has changed',
         body: '1 item was out of stock and is refunded.',
         href: '/account/orders/40102',
-        dateString: 'Jul 30',
+        age: 'EARLIER',
+        timeString: 'Jul 30',
         isRead: true,
       }),
     ],
-    onRead: fn(),
+    openId: 'win',
+    hrefOf: (id: string) => `/inbox?letter=${id}`,
+    onOpen: fn(),
+    children: <p>The open letter.</p>,
   },
   parameters: {
     docs: {
@@ -59,11 +65,11 @@ const meta = {
 
 **When not.** For immediate feedback: a toast, or the winner's dialog. Without notices: EmptyState.
 
-**Anatomy.** An icon for its kind, "New" and the day, title, text, a link to what it is about, and "Mark as read".
+**Anatomy.** By day: an icon for its kind, title, text, and time; unread ones are bold, with a dot and a hidden word. The open one has an edge of ink, and its letter stands beside the list from 990 px, below its row before.
 
-**Accessibility.** A list; links and buttons name their notice; "New" is a word, not a color.
+**Accessibility.** A heading and a list for each day; each row is a link, the open one is current; "Unread" is a word, not a color.
 
-**Keyboard.** Tab to the links and buttons.`,
+**Keyboard.** Tab to a row; Enter opens it.`,
       },
     },
   },
@@ -72,10 +78,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Several: Story = {
-  name: 'New and read, with and without a way on',
+  name: 'Unread and read, by day',
   tags: ['row:N-69'],
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^Mark as read: Free bakery cake/ }));
-    await expect(args.onRead).toHaveBeenCalledWith('back');
+    const row = canvas.getByRole('link', { name: /^Free bakery cake/ });
+    row.addEventListener('click', (event) => event.preventDefault());
+    await userEvent.click(row);
+    await expect(args.onOpen).toHaveBeenCalledWith('back');
   },
 };

@@ -1,76 +1,96 @@
-import { Heading } from '@larder/design-system/Heading';
-import { Icon, type IconName } from '@larder/design-system/Icon';
-import { Status } from '@larder/design-system/Status';
+import { Icon } from '@larder/design-system/Icon';
+import { Link } from '@larder/design-system/LinkProvider';
 import { Text } from '@larder/design-system/Text';
-import { TextLink } from '@larder/design-system/TextLink';
-import { Tile } from '@larder/design-system/Tile';
+import { VisuallyHidden } from '@larder/design-system/VisuallyHidden';
+import { Fragment, type ReactNode } from 'react';
+import type { NoticeAge } from '../../../graphql/schema-types.ts';
 import { useInboxTexts } from '../../../messages/inbox.ts';
-import type { NoticeType } from '../../../graphql/schema-types.ts';
-import { LinkButton } from '../../../ui/LinkButton/LinkButton.tsx';
-import { actions, icon, item, list, meta, words } from './NoticeList.css.ts';
+import { looks } from './kinds.ts';
+import * as styles from './NoticeList.css.ts';
 import type { NoticeList_NoticeFragment } from './NoticeList.generated.ts';
 
-const icons: Record<NoticeType, IconName> = {
-  WIN: 'trophy',
-  CLAIM: 'badge-check',
-  COUPON_EXPIRING: 'ticket-percent',
-  ORDER_CHANGED: 'package',
-  SUB_REMINDER: 'calendar-sync',
-  POINTS_POSTED: 'sparkles',
-  PRIZE_BACK: 'bell',
-};
+const ages = ['TODAY', 'YESTERDAY', 'EARLIER'] as const satisfies readonly NoticeAge[];
 
 interface NoticeListProps {
   notices: readonly NoticeList_NoticeFragment[];
-  /** Called when an unread notice is opened or marked as read. */
-  onRead: (id: string) => void;
+  /** Id of the open one. */
+  openId: string | undefined;
+  /** Where a notice opens. */
+  hrefOf: (id: string) => string;
+  /** Called when a notice is opened. */
+  onOpen: (id: string) => void;
+  /** The open letter: beside the list where there is room, else below its row. */
+  children: ReactNode;
 }
 
-/** The shopper's notices, newest first; new ones say so in words (N-69). */
-export function NoticeList({ notices, onRead }: NoticeListProps) {
-  const inbox = useInboxTexts();
-  const openText = (type: NoticeType) => (type === 'ORDER_CHANGED' ? inbox.orderDetails : inbox.open);
+/** The shopper's notices by their day, newest first; unread ones are bold, with a dot and a word (N-69). */
+export function NoticeList({ notices, openId, hrefOf, onOpen, children }: NoticeListProps) {
+  const texts = useInboxTexts();
   return (
-    <ul className={list}>
-      {notices.map(({ id, type, title, body, href, dateString, isRead }) => (
-        <li key={id} className={item}>
-          <Tile size="small">
-            <span className={icon}>
-              <Icon name={icons[type]} />
-            </span>
-          </Tile>
-          <div className={words}>
-            <div className={meta}>
-              {isRead ? null : <Status kind="active">{inbox.unread}</Status>}
-              <Text size="meta" tone="soft">
-                {dateString}
-              </Text>
-            </div>
-            <Heading level={2} size="label">
-              {title}
-            </Heading>
-            <Text tone="soft">{body}</Text>
-            <div className={actions}>
-              {href ? (
-                <TextLink
-                  href={href}
-                  size="meta"
-                  standalone
-                  aria-label={`${openText(type)}: ${title}`}
-                  onClick={() => isRead || onRead(id)}
-                >
-                  {openText(type)}
-                </TextLink>
-              ) : null}
-              {isRead ? null : (
-                <LinkButton aria-label={inbox.markReadOf(title)} onClick={() => onRead(id)}>
-                  {inbox.markRead}
-                </LinkButton>
-              )}
-            </div>
-          </div>
-        </li>
-      ))}
-    </ul>
+    <div className={styles.panes}>
+      {ages.map((age) => {
+        const those = notices.filter((notice) => notice.age === age);
+        if (those.length === 0) return null;
+        return (
+          <Fragment key={age}>
+            <h2 className={styles.day}>{texts.ages[age]}</h2>
+            <ul className={styles.list}>
+              {those.map((notice) => (
+                <li key={notice.id} className={styles.item}>
+                  <Row
+                    notice={notice}
+                    isOpen={notice.id === openId}
+                    href={hrefOf(notice.id)}
+                    onOpen={() => onOpen(notice.id)}
+                  />
+                  {notice.id === openId && children}
+                </li>
+              ))}
+            </ul>
+          </Fragment>
+        );
+      })}
+    </div>
+  );
+}
+
+interface RowProps {
+  notice: NoticeList_NoticeFragment;
+  isOpen: boolean;
+  href: string;
+  onOpen: () => void;
+}
+
+function Row({ notice: { id, type, title, body, timeString, isRead }, isOpen, href, onOpen }: RowProps) {
+  const texts = useInboxTexts();
+  return (
+    <Link
+      id={`notice-${id}`}
+      className={isOpen ? styles.openRow : styles.row}
+      href={href}
+      aria-current={isOpen ? 'true' : undefined}
+      onClick={onOpen}
+    >
+      <span className={styles.icon}>
+        <Icon name={looks[type].icon} />
+      </span>
+      <span className={styles.words}>
+        <span className={isRead ? styles.title : styles.newTitle}>{title}</span>
+        <Text as="span" size="meta" tone="soft">
+          {body}
+        </Text>
+      </span>
+      <span className={styles.end}>
+        <Text as="span" size="meta" tone="soft">
+          {timeString}
+        </Text>
+        {!isRead && (
+          <>
+            <span className={styles.dot} aria-hidden="true" />
+            <VisuallyHidden>{texts.unread}</VisuallyHidden>
+          </>
+        )}
+      </span>
+    </Link>
   );
 }

@@ -3,7 +3,8 @@ import { Stack } from '@larder/design-system/Stack';
 import { Text } from '@larder/design-system/Text';
 import type { ReactNode } from 'react';
 import { PageTitle } from '../../../ui/PageTitle/PageTitle.tsx';
-import { type Messages, useMessages } from '../../../messages/messages.ts';
+import type { Messages } from '../../../messages/catalogs.ts';
+import { useMessages } from '../../../messages/messages.ts';
 import { page } from './AccountPage.css.ts';
 
 interface AccountPageProps {

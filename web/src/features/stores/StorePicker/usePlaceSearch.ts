@@ -1,3 +1,4 @@
+import { typingPause } from '../../../constants.ts';
 import { CombinedGraphQLErrors } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -13,9 +14,6 @@ export interface PlaceLook {
   message: string | null;
   isLooking: boolean;
 }
-
-/** S-250: a name is looked for when no one has typed for a while; a whole ZIP code at once. */
-const waitMs = 600;
 
 /** Is it worth looking for: a whole ZIP code, a location, or a name that is more than its beginning? */
 export const isWorthLooking = (place: string): boolean =>
@@ -52,7 +50,8 @@ export function usePlaceSearch(text: string, onFound: (found: FoundPlace) => voi
         setFound(null);
       }
     };
-    const timer = setTimeout(() => void look(), /^\D+$/.test(asked) ? waitMs : 0);
+    // S-250: a name is looked for when no one has typed for a while; a whole ZIP code at once.
+    const timer = setTimeout(() => void look(), /^\D+$/.test(asked) ? typingPause : 0);
     return () => {
       isCurrent = false;
       clearTimeout(timer);

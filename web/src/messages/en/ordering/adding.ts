@@ -7,6 +7,7 @@ export const adding = {
   addOne: 'Add one',
   less: 'Less',
   more: 'More',
+  cases: (count: number): string => (count === 1 ? 'case' : 'cases'),
   pounds: 'lb',
   spokenPounds: (pounds: number) => (pounds === 1 ? '1 pound' : `${pounds} pounds`),
   removeOf: (name: string) => `Remove ${name}`,

@@ -2,9 +2,6 @@
 export const cartTexts = {
   title: 'Your carts',
   titleOfOne: 'Your cart',
-  close: 'Close cart',
-  viewAll: 'View cart',
-  viewCarts: (count: number) => `View all ${count} carts`,
   /** Above a cart's sum: Safeway summary. */
   summaryOf: (title: string) => `${title} summary`,
   change: 'Change',
@@ -12,17 +9,17 @@ export const cartTexts = {
   sellerPage: 'Seller page',
   checkout: 'Checkout',
   checkoutOf: (title: string) => `Checkout ${title}`,
-  withFee: (price: string, fee: string) => `With ${price} ${fee.toLowerCase()}`,
   itemsOf: (title: string, items: string) => `${title}, ${items}`,
   loading: 'Loading your cart',
   couldNotLoad: "We couldn't load your cart",
-  tryAgain: 'Try again',
-  settling: 'Updating',
 
   savings: 'You save',
   estimatedTotal: 'Estimated total',
-  listPrice: 'Items at regular price',
   plus: (price: string) => `+${price}`,
+
+  /** Of what was made to order. */
+  changeOptions: 'Change',
+  changeOptionsOf: (name: string) => `Change how ${name} is made`,
 
   remove: 'Remove',
   removeOf: (name: string) => `Remove ${name}`,
@@ -37,37 +34,24 @@ export const cartTexts = {
   ifOut: 'If out:',
   /** Begins with the words that are seen. */
   ifOutThen: (name: string, kind: string) => `If out: ${kind}, ${name}`,
-  ifOutOf: (name: string) => `If ${name} is out`,
   substitution: {
     BEST_MATCH: { short: 'Best match', title: 'Best match', text: 'We pick the closest one, at the lower price' },
     SPECIFIC_ITEM: { short: 'A specific item', title: 'A specific item', text: 'You choose it' },
     REFUND: { short: 'Refund', title: 'Refund', text: 'Leave it out' },
   },
-  chooseItem: 'Choose an item',
-  noItems: 'We have nothing close to it right now.',
+  /** Opens the way to schedule a line. */
+  subscribe: 'Subscribe & save 5%',
+  subscribeOf: (name: string) => `Subscribe & save 5%: ${name}`,
+  /** @param often Every 2 weeks; null while it is paused */
+  subscribed: (often: string | null) => `On your schedule · ${often ?? 'Paused'}`,
   note: (note: string) => `Note: ${note}`,
 
   cannotHave: 'Not available',
-  swapFor: 'You can swap it for',
-  swap: 'Swap',
-  swapTo: (name: string) => `Swap for ${name}`,
-  swapsFailed: "We couldn't load anything close to it.",
-
-  coach: 'Cart coach',
-  coachText: (steps: number) =>
-    steps === 1
-      ? "One small step. Skip it if you don't need it."
-      : `${steps === 2 ? 'Two' : 'Three'} small steps. Skip what you don't need.`,
-  addMore: (count: number) => `Add ${count}`,
-  browse: 'Browse',
-  notUsed: 'Not used this time',
 
   empty: 'Your cart is empty',
-  emptyText: 'What you add shows up here, on all your devices once you sign in.',
-  emptyMember: 'What you add shows up here, on all your devices.',
-  startShopping: 'Start Shopping',
 
   guestOff: 'Sign in to fill a cart.',
+  was: 'Was',
   changedElsewhere: 'Your cart was just changed on another device.',
   waiting: "You're offline. We'll save your cart as soon as you're back online.",
 };

@@ -1,4 +1,4 @@
-import { number } from '../../support/formats.ts';
+import { money, number } from '../../support/formats.ts';
 import { plural } from '../../support/plural.ts';
 
 const differences = plural('en', { one: 'figure is', other: 'figures are' });
@@ -13,7 +13,6 @@ export const receipt = {
   total: 'Total',
   points: 'Game points',
   check: {
-    title: "Don't take our word for it",
     lead: 'Your browser computes this receipt anew, from the prices, offers, and rules that were valid when you ordered.',
     run: 'Check this receipt',
     again: 'Check again',
@@ -21,10 +20,16 @@ export const receipt = {
     own: 'Check a file you saved',
     download: 'Download the receipt file',
     fileName: (id: string) => `receipt-${id}.json`,
-    allMatch: 'Every cent is right',
+    results: {
+      none: "Don't take our word for it",
+      ok: 'Every cent is right',
+      older: 'This receipt follows earlier rules',
+      bad: 'This receipt is not genuine',
+    },
     passed: (lines: number) =>
       `${number.format(lines)} item prices, all sums, tax, and points come to the same, computed on this device.`,
-    mismatch: 'This receipt is not genuine',
+    older: (rules: string, total: { amount: string }) =>
+      `It names version ${rules} of our pricing rules, and this page has a newer one, so its prices weren't computed anew. What it stores is unchanged and adds up to ${money(total)}.`,
     failed: (count: number) =>
       `${number.format(count)} ${differences(count)} not what the prices and offers in the file come to.`,
     steps: {

@@ -9,6 +9,7 @@ const prizes = plural('en', { one: 'prize', other: 'prizes' });
 export const gameCardTexts = {
   ...games,
   bonusPath: 'Bonus Path',
+  seeAllPaths: 'See all',
   bonusPathLead: 'Complete offers to unlock bonus savings.',
   playNow: 'Play now!',
   availablePrizes: 'Available Prizes',

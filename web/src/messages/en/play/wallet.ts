@@ -36,7 +36,7 @@ export const wallet = {
   },
   toRedeem: {
     VENDOR: (vendor: string | null) => (vendor ? `Redeem it for your code for ${vendor}.` : 'Redeem it for your code.'),
-    REWARD: 'Redeem it, and it comes off your next order.',
+    REWARD: 'Redeem it, then switch it on in your cart.',
     B4U_OFFER: 'Redeem it, and the coupon is clipped for you.',
     FRESH_PASS: 'Redeem it to start your time. It ends automatically.',
     RECIPE: 'Redeem it to open the recipe.',
@@ -45,13 +45,14 @@ export const wallet = {
   },
   toUse: {
     VENDOR: (vendor: string | null) => (vendor ? `Use your code at ${vendor}.` : 'Your code is ready.'),
-    REWARD: 'Credited. It comes off your next order.',
+    REWARD: 'Credited. Switch it on in your cart to use it.',
     B4U_OFFER: 'Clipped. It comes off automatically at checkout.',
     FRESH_PASS: 'Free delivery and FreshPass savings are on.',
     RECIPE: 'Yours to cook whenever you like.',
     ALTERNATE_PRIZES: 'Clipped. It comes off automatically at checkout.',
     SWEEPSTAKES: 'Your entries are in the draw.',
   },
+  toUseInStore: 'Clipped. Ask for it in the store, and show your club card.',
   until: {
     TO_CLAIM: (date: string) => `Claim by ${date}`,
     TO_CHOOSE: (date: string, byDefault: string | undefined) =>

@@ -9,26 +9,40 @@ import { Stack } from '@larder/design-system/Stack';
 import { Switch } from '@larder/design-system/Switch';
 import { Text } from '@larder/design-system/Text';
 import { VisuallyHidden } from '@larder/design-system/VisuallyHidden';
-import type { CommunicationChannel, CommunicationTopic } from '../../../graphql/schema-types.ts';
+import { Suspense, useState } from 'react';
+import { ProfilePart } from '../../../features/offers/ProfilePart.ts';
+import type { CommunicationChannel, CommunicationTopic, ProfileNeed } from '../../../graphql/schema-types.ts';
 import { useProfileTexts } from '../../../messages/profile.ts';
 import type { CommunicationPreference_PreferencesFragment } from './CommunicationPreference.generated.ts';
-import { foot, head, hint, list, must, notes, place, row, rows, words } from './preferences.css.ts';
+import { foot, head, hint, lacking, list, must, notes, place, row, rows, words } from './preferences.css.ts';
 import { useSwitches } from './useSwitches.ts';
 
 interface PreferencesProps {
   preferences: CommunicationPreference_PreferencesFragment;
   store: string;
+  /** The shopper can be reached in another way now. */
+  onAdded?: (() => void) | undefined;
+}
+
+interface Channel {
+  channel: CommunicationChannel;
+  /** What to ask for where there is no way to reach the shopper by it. */
+  need: ProfileNeed;
+  name: string;
+  reaches: boolean;
+  without: string;
 }
 
 /** A switch for each topic and channel, what is always on, and a button to unsubscribe from all. */
-export function Preferences({ preferences, store }: PreferencesProps) {
+export function Preferences({ preferences, store, onAdded }: PreferencesProps) {
   const { communication: texts } = useProfileTexts();
   const announce = useAnnounce();
   const { topics, maskedEmail, maskedPhone } = preferences;
   const { isOn, move, problem } = useSwitches(topics);
-  const channels: { channel: CommunicationChannel; name: string; reaches: boolean; without: string }[] = [
-    { channel: 'EMAIL', name: texts.email, reaches: maskedEmail !== null, without: texts.noEmail },
-    { channel: 'TEXT', name: texts.text, reaches: maskedPhone !== null, without: texts.noPhone },
+  const [need, setNeed] = useState<ProfileNeed | null>(null);
+  const channels: Channel[] = [
+    { channel: 'EMAIL', need: 'EMAIL', name: texts.email, reaches: maskedEmail !== null, without: texts.noEmail },
+    { channel: 'TEXT', need: 'PHONE', name: texts.text, reaches: maskedPhone !== null, without: texts.noPhone },
   ];
   const everything = topics.flatMap(({ topic }) => channels.map(({ channel }) => ({ topic, channel, enabled: false })));
   const anyOn = everything.some(({ topic, channel }) => isOn(topic, channel));
@@ -118,10 +132,15 @@ export function Preferences({ preferences, store }: PreferencesProps) {
       <div className={notes}>
         {channels
           .filter(({ reaches }) => !reaches)
-          .map(({ channel, without }) => (
-            <Note key={channel} icon="info">
-              {without}
-            </Note>
+          .map(({ channel, without, need: missing }) => (
+            <div key={channel} className={lacking}>
+              <Note icon="info">{without}</Note>
+              <span data-needs-scripts="">
+                <Button tone="outline" onClick={() => setNeed(missing)}>
+                  {texts.add[missing]}
+                </Button>
+              </span>
+            </div>
           ))}
         <Note icon="clock">{texts.businessDays}</Note>
       </div>
@@ -131,6 +150,18 @@ export function Preferences({ preferences, store }: PreferencesProps) {
           {texts.unsubscribe}
         </Button>
       </div>
+      <Suspense fallback={null}>
+        {need !== null && (
+          <ProfilePart
+            need={need}
+            isAfterClip={false}
+            onClose={() => {
+              setNeed(null);
+              onAdded?.();
+            }}
+          />
+        )}
+      </Suspense>
     </>
   );
 }

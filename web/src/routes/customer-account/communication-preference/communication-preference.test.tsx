@@ -1,6 +1,9 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { expect, test, vi } from 'vitest';
+import { tell } from '../../../analytics/bus.ts';
+import type { AnalyticsEvent } from '../../../analytics/events.ts';
+import { analyticsConsent } from '../../../storage/analytics-consent.ts';
 import { openPage } from '../../../testing/open-page.tsx';
 
 vi.stubGlobal('scrollTo', () => {});
@@ -83,4 +86,65 @@ test('without a phone number, its switches are disabled, and the page says why',
 test('S-25 preferences that cannot be loaded say so', async () => {
   openPage(path, { profile: { id: 'c1', communicationPreferences: null } });
   expect(await screen.findByText("We couldn't load your preferences")).toBeInTheDocument();
+});
+
+test('S-253 what was seen is told only after the shopper has switched it on here, and no longer once it is off', async () => {
+  act(() => analyticsConsent.set(false));
+  const told: AnalyticsEvent[] = [];
+  const hears = ({ detail }: CustomEvent<AnalyticsEvent>) => void told.push(detail);
+  addEventListener('larder:analytics', hears);
+  const seen = (position: number) => tell({ kind: 'IMPRESSION', list: 'for-you', productId: '1', position });
+  const { me, sent } = keeper();
+  const { shopper } = openPage(path, me, {});
+  const box = await screen.findByRole('switch', { name: 'Share which recommendations I see' });
+  expect(box).not.toBeChecked();
+  seen(1);
+  await shopper.click(box);
+  expect(box).toBeChecked();
+  seen(2);
+  await shopper.click(box);
+  expect(box).not.toBeChecked();
+  seen(3);
+  removeEventListener('larder:analytics', hears);
+  expect(told.map(({ position }) => position)).toEqual([2]);
+  expect(sent).toEqual([]);
+});
+
+test('S-253 a browser that asks not to be followed keeps it off, and the page says why', async () => {
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator) as object, { globalPrivacyControl: true }));
+  act(() => analyticsConsent.set(true));
+  openPage(path, keeper().me, {});
+  const box = await screen.findByRole('switch', { name: 'Share which recommendations I see' });
+  expect(box).toBeDisabled();
+  expect(box).not.toBeChecked();
+  expect(box).toHaveAccessibleDescription(/asks sites not to follow you/);
+  act(() => analyticsConsent.set(false));
+  vi.unstubAllGlobals();
+});
+
+test('S-49 S-153 a mobile number that is missing is added here, and texts can be turned on then', async () => {
+  let phone: string | null = null;
+  const { me, setCommunicationPreferences } = keeper({ maskedPhone: null });
+  const preferences = me.profile.communicationPreferences;
+  const { shopper } = openPage(
+    path,
+    { profile: () => ({ id: 'c1', communicationPreferences: { ...preferences, maskedPhone: phone } }) },
+    {
+      setCommunicationPreferences,
+      addContact: ({ input }: { input: { handle: string } }) => {
+        phone = '(•••) •••-0134';
+        return {
+          profile: { id: 'c1', email: null, phones: [{ number: input.handle, isPrimary: false }] },
+          userErrors: [],
+        };
+      },
+    },
+  );
+  await shopper.click(await screen.findByRole('button', { name: 'Add your mobile number' }));
+  const dialog = await screen.findByRole('dialog');
+  expect(dialog).not.toHaveTextContent('Coupon clipped');
+  await shopper.type(await screen.findByLabelText('Mobile number'), '4155550134');
+  await shopper.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.getByRole('switch', { name: 'Weekly Ad: Text' })).toBeEnabled());
+  expect(screen.queryByRole('button', { name: 'Add your mobile number' })).toBeNull();
 });

@@ -56,3 +56,8 @@ export const foot = style({
   gap: vars.space[4],
 });
 export const notes = style({ display: 'grid', gap: vars.space[2] });
+export const consent = style({
+  padding: vars.space[5],
+  '@media': { [media.tablet]: { paddingInline: vars.space[8], paddingBlock: vars.space[6] } },
+});
+export const lacking = style({ display: 'grid', justifyItems: 'start', gap: vars.space[3] });

@@ -1,4 +1,4 @@
-import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
+import { useLoaderData, useRevalidator, type LoaderFunctionArgs } from 'react-router-dom';
 import { errorAt, type FieldError, query } from '../../../app/data/query.ts';
 import { AccountPage } from '../../../features/profile/AccountPage/AccountPage.tsx';
 import { LoadFailed } from '../../../ui/LoadFailed/LoadFailed.tsx';
@@ -8,6 +8,7 @@ import {
   useCommunicationPreferenceData,
 } from './CommunicationPreference.generated.ts';
 import { Preferences } from './Preferences.tsx';
+import { SeenConsent } from './SeenConsent.tsx';
 
 export async function loader(args: LoaderFunctionArgs): Promise<{ errors: FieldError[] }> {
   const { errors } = await query(args, CommunicationPreferenceDocument);
@@ -18,6 +19,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<{ errors: FieldE
 export function Component() {
   const { communication: texts } = useProfileTexts();
   const { errors } = useLoaderData<{ errors: FieldError[] }>();
+  const { revalidate } = useRevalidator();
   const { me } = useCommunicationPreferenceData();
   if (!me) return null;
   const preferences = me.profile?.communicationPreferences;
@@ -27,10 +29,11 @@ export function Component() {
   return (
     <AccountPage name="communication" lead={preferences ? lead : ''}>
       {preferences ? (
-        <Preferences preferences={preferences} store={me.store.name} />
+        <Preferences preferences={preferences} store={me.store.name} onAdded={() => void revalidate()} />
       ) : (
         <LoadFailed title={texts.couldNotLoad} text={errorAt(errors, 'me.profile.communicationPreferences')?.message} />
       )}
+      <SeenConsent />
     </AccountPage>
   );
 }

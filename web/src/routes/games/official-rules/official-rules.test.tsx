@@ -29,6 +29,7 @@ const visitor = {
     userType: 'GUEST',
     session: 'NONE',
     isAuthorized: false,
+    site: 'HOUSEHOLDS',
     firstName: null,
     signInPath: '/account/sign-in.html',
     expiresAt: null,

@@ -347,6 +347,15 @@ test('a limit says from when again, and what was redeemed is there to be read', 
   expect(within(screen.getByRole('region', { name: 'What you redeemed' })).getByText('R-7F3K92')).toBeVisible();
 });
 
+test.each([
+  [false, 'It comes off automatically at checkout until Sep 14.'],
+  [true, 'Ask for it in the store until Sep 14, and show your club card.'],
+])('N-26 a coupon says where it is used: only in the store %s', async (isStoreOnly, text) => {
+  const result = { ...results.B4U_OFFER, isStoreOnly };
+  openPrize(prize({ prizeType: 'B4U_OFFER', redemptions: [redemption({ prizeType: 'B4U_OFFER', result })] }));
+  expect(await screen.findByText(text)).toBeVisible();
+});
+
 test('what is sold out cannot be pressed and says that no points were taken', async () => {
   openPrize(prize({ state: 'SOLD_OUT', available: false, quantityLeft: 0, quantityLeftText: 'None left' }));
   expect(await screen.findByRole('button', { name: 'Sold out' })).toBeDisabled();

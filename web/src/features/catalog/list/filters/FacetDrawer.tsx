@@ -1,84 +1,65 @@
-import { Button } from '@larder/design-system/Button';
-import { Drawer } from '@larder/design-system/Drawer';
-import { Select } from '@larder/design-system/Select';
-import { Tag } from '@larder/design-system/Tag';
+import { useApolloClient } from '@apollo/client/react';
 import { useListsTexts } from '../../../../messages/lists.ts';
-import { chosenChips } from './chips.ts';
-import * as styles from './FacetDrawer.css.ts';
-import { Facets } from './Facets.tsx';
-import { chosenCount, withoutChosen } from '../view/list-view.ts';
+import { FilterDrawer } from '../../../../ui/list-controls/FilterDrawer.tsx';
+import { useDraft } from '../../../../ui/list-controls/useDraft.ts';
+import type { OpenState } from '../../../../ui/list-controls/FiltersButton.tsx';
 import type { ProductList_ProductsFragment } from '../ProductList.generated.ts';
-import type { ListScope } from '../view/search-input.ts';
-import { usefulFacets } from './useful-facets.ts';
-import { useDraft } from './useDraft.ts';
+import { fromStart, listSearch, type ListView, withoutChosen } from '../view/list-view.ts';
+import { sortOf, sortParameter } from '../view/parameters.ts';
+import { type ListScope, searchInput } from '../view/search-input.ts';
 import type { ListControls } from '../view/useListView.ts';
-import { useClosedWithColumn } from '../../../../ui/useClosedWithColumn.ts';
+import { CountProductsDocument } from './CountProducts.generated.ts';
+import { chosenChips } from './chips.ts';
+import { Facets } from './Facets.tsx';
+import { usefulFacets } from './useful-facets.ts';
 
-interface FacetDrawerProps {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
+interface FacetDrawerProps extends OpenState {
   list: ListControls;
   scope: ListScope;
   products: ProductList_ProductsFragment;
 }
 
-/** The filters and the order, for a phone: nothing acts before "Show", and closing forgets it. */
-function FacetDrawer({ open, onOpenChange, list, scope, products }: FacetDrawerProps) {
+/** The filters and the order of products, for a phone. */
+export function FacetDrawer({ open, onOpenChange, list, scope, products }: FacetDrawerProps) {
   const texts = useListsTexts();
-  const { draft, change, counted } = useDraft({ isOpen: open, scope, view: list.view, shown: products });
-  useClosedWithColumn(onOpenChange);
+  const client = useApolloClient();
+  const { draft, ...drafting } = useDraft<ListView, Pick<ProductList_ProductsFragment, 'totalCount' | 'facets'>>({
+    isOpen: open,
+    view: list.view,
+    shown: products,
+    keyOf: (view) => listSearch(fromStart(view)),
+    count: async (view) => {
+      const variables = { input: searchInput(scope, view) };
+      const answer = await client.query({ query: CountProductsDocument, variables, fetchPolicy: 'no-cache' });
+      return answer.data?.search;
+    },
+  });
+  const { counted } = drafting;
+  const change = (view: ListView) => drafting.change(fromStart(view));
   const chips = chosenChips(draft, counted.facets);
-  const apply = () => {
-    onOpenChange(false);
-    list.open(draft);
-  };
+  const [first] = products.sorts;
   return (
-    <Drawer
+    <FilterDrawer
       open={open}
       onOpenChange={onOpenChange}
-      side="end"
-      title={texts.filters}
-      closeLabel={texts.closeFilters}
-      footer={
-        <div className={styles.foot}>
-          <Button tone="outline" disabled={chosenCount(draft) === 0} onClick={() => change(withoutChosen(draft))}>
-            {texts.clearAll}
-          </Button>
-          <Button tone="primary" block onClick={apply}>
-            <output>{counted.totalCount === null ? texts.show : texts.showCount(counted.totalCount)}</output>
-          </Button>
-        </div>
-      }
+      chosen={chips.map(({ id, label, leadsTo }) => ({ id, label, onRemove: () => change(leadsTo) }))}
+      onClear={() => change(withoutChosen(draft))}
+      showLabel={counted.totalCount === null ? texts.show : texts.showCount(counted.totalCount)}
+      onShow={() => list.open(draft)}
+      sort={{
+        options: products.sorts.map(({ sort, label }) => ({ value: sortParameter(sort), label })),
+        value: sortParameter(draft.sort ?? products.sort),
+        onChange: (value) => {
+          const sort = sortOf(value);
+          change({ ...draft, sort: sort === first?.sort ? null : sort });
+        },
+      }}
     >
-      <div className={styles.content}>
-        {chips.length > 0 && (
-          <ul className={styles.chips} aria-label={texts.chosenList}>
-            {chips.map(({ id, label, leadsTo }) => (
-              <li key={id}>
-                <Tag tone="inverse" onRemove={() => change(leadsTo)} removeLabel={texts.remove(label)}>
-                  {label}
-                </Tag>
-              </li>
-            ))}
-          </ul>
-        )}
-        <Select
-          label={texts.sort}
-          name="sort"
-          options={products.sorts.map(({ sort, label }) => ({ value: sort, label }))}
-          value={draft.sort ?? products.sort}
-          onChange={(sort) => change({ ...draft, sort: sort === products.sorts[0]?.sort ? null : sort })}
-        />
-        <div>
-          <Facets
-            facets={usefulFacets(counted.facets, scope, draft, counted.totalCount ?? products.totalCount)}
-            view={draft}
-            onChoose={change}
-          />
-        </div>
-      </div>
-    </Drawer>
+      <Facets
+        facets={usefulFacets(counted.facets, scope, draft, counted.totalCount ?? products.totalCount)}
+        view={draft}
+        onChoose={change}
+      />
+    </FilterDrawer>
   );
 }
-
-export default FacetDrawer;

@@ -1,12 +1,10 @@
-import { Button } from '@larder/design-system/Button';
 import { FacetGroup } from '@larder/design-system/FacetGroup';
-import { Form } from 'react-router-dom';
 import { useListsTexts } from '../../../../messages/lists.ts';
+import { FilterColumn } from '../../../../ui/list-controls/FilterColumn.tsx';
 import { HiddenView } from '../view/HiddenView.tsx';
 import { type ListView, withChosen, withoutChosen } from '../view/list-view.ts';
 import { parameterOf } from '../view/parameters.ts';
 import type { ProductList_ProductsFragment } from '../ProductList.generated.ts';
-import * as styles from './Facets.css.ts';
 
 export type ListFacets = ProductList_ProductsFragment['facets'];
 
@@ -42,21 +40,12 @@ export function Facets({ facets, view, onChoose }: FacetsProps) {
   });
 }
 
-/** The same as a column beside the list. Each choice acts at once; without a script the form is sent with a button. */
+/** The same as a column beside the list. */
 export function FacetColumn({ pathname, ...facets }: FacetsProps & { pathname: string }) {
   const texts = useListsTexts();
   return (
-    <aside id="filters" tabIndex={-1} aria-label={texts.filters} className={styles.column}>
-      <Form method="get" action={pathname}>
-        <p className={styles.title}>{texts.filters}</p>
-        <HiddenView view={withoutChosen(facets.view)} />
-        <Facets {...facets} />
-        <div className={styles.send}>
-          <Button tone="primary" type="submit" block>
-            {texts.show}
-          </Button>
-        </div>
-      </Form>
-    </aside>
+    <FilterColumn action={pathname} rest={<HiddenView view={withoutChosen(facets.view)} />} submitLabel={texts.show}>
+      <Facets {...facets} />
+    </FilterColumn>
   );
 }

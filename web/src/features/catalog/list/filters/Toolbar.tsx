@@ -1,22 +1,24 @@
-import { Button } from '@larder/design-system/Button';
-import { Icon } from '@larder/design-system/Icon';
 import { Link } from '@larder/design-system/LinkProvider';
-import { SegmentedLinks } from '@larder/design-system/SegmentedControl';
 import { Tag } from '@larder/design-system/Tag';
 import { TextLink } from '@larder/design-system/TextLink';
 import { useEffect, useRef } from 'react';
-import { Form } from 'react-router-dom';
-import { useListsTexts } from '../../../../messages/lists.ts';
+import { lazyPart } from '../../../../app/loading/loadable.tsx';
+import { useListControlsTexts } from '../../../../messages/list-controls.ts';
 import { chip } from '../../../../ui/Chips/Chips.css.ts';
+import { FiltersButton } from '../../../../ui/list-controls/FiltersButton.tsx';
+import { ListToolbar, ViewLinks } from '../../../../ui/list-controls/ListToolbar.tsx';
+import { SortForm } from '../../../../ui/list-controls/SortForm.tsx';
 import { chosenChips, quickChips } from './chips.ts';
-import { FiltersButton } from './FiltersButton.tsx';
 import { HiddenView } from '../view/HiddenView.tsx';
-import { chosenCount, fromStart, type ListView, withoutChosen } from '../view/list-view.ts';
+import { chosenCount, fromStart, withoutChosen } from '../view/list-view.ts';
 import { sortOf, sortParameter } from '../view/parameters.ts';
 import type { ProductList_ProductsFragment } from '../ProductList.generated.ts';
 import type { ListScope } from '../view/search-input.ts';
 import type { ListControls } from '../view/useListView.ts';
 import * as styles from './Toolbar.css.ts';
+
+// The drawer and the dialog code under it load when someone first asks for them.
+const FacetDrawer = lazyPart(async () => (await import('./FacetDrawer.tsx')).FacetDrawer);
 
 interface ToolbarProps {
   list: ListControls;
@@ -24,23 +26,29 @@ interface ToolbarProps {
   products: ProductList_ProductsFragment;
   /** Offers what many choose first. */
   hasQuickChips: boolean;
+  /** Offers the looks of the list. */
+  hasViews: boolean;
 }
 
 /** What is chosen, and the order and look of the list. */
-export function Toolbar({ list, scope, products, hasQuickChips }: ToolbarProps) {
+export function Toolbar({ list, scope, products, hasQuickChips, hasViews }: ToolbarProps) {
+  const { view, hrefOf } = list;
   return (
-    <div className={styles.toolbar}>
+    <ListToolbar
+      end={
+        <>
+          <Order list={list} products={products} />
+          {hasViews && <ViewLinks layout={view.layout} hrefOf={(layout) => hrefOf({ ...fromStart(view), layout })} />}
+        </>
+      }
+    >
       <ChipRow list={list} scope={scope} products={products} hasQuickChips={hasQuickChips} />
-      <div className={styles.end}>
-        <SortForm list={list} products={products} />
-        <ViewLinks list={list} />
-      </div>
-    </div>
+    </ListToolbar>
   );
 }
 
-function ChipRow({ list, scope, products, hasQuickChips }: ToolbarProps) {
-  const texts = useListsTexts();
+function ChipRow({ list, scope, products, hasQuickChips }: Omit<ToolbarProps, 'hasViews'>) {
+  const texts = useListControlsTexts();
   const { view, hrefOf } = list;
   const chosen = chosenChips(view, products.facets);
   const quick = hasQuickChips ? quickChips(view, products.facets, products.totalCount) : [];
@@ -59,7 +67,10 @@ function ChipRow({ list, scope, products, hasQuickChips }: ToolbarProps) {
   }, [count]);
   return (
     <div className={styles.chips} ref={row}>
-      <FiltersButton list={list} scope={scope} products={products} />
+      <FiltersButton
+        count={chosenCount(view)}
+        drawer={(state) => <FacetDrawer {...state} list={list} scope={scope} products={products} />}
+      />
       {count > 0 && (
         <ul className={styles.list} aria-label={texts.chosenList}>
           {chosen.map(({ id, label, leadsTo }, index) => (
@@ -94,58 +105,19 @@ function ChipRow({ list, scope, products, hasQuickChips }: ToolbarProps) {
   );
 }
 
-function SortForm({ list: { view, pathname, open }, products }: Pick<ToolbarProps, 'list' | 'products'>) {
-  const texts = useListsTexts();
+function Order({ list: { view, pathname, open }, products }: Pick<ToolbarProps, 'list' | 'products'>) {
   const [first] = products.sorts;
-  const choose = (parameter: string) => {
-    const sort = sortOf(parameter);
-    // The first is the list's own order, which the address doesn't name.
-    open(fromStart({ ...view, sort: sort === first?.sort ? null : sort }));
-  };
   return (
-    <Form method="get" action={pathname} className={styles.sort}>
-      <HiddenView view={{ ...view, sort: null }} />
-      <label className={styles.sortLabel}>
-        <span className={styles.sortWord}>{texts.sort}</span>
-        <select
-          name="sort"
-          className={styles.sortChoice}
-          value={sortParameter(view.sort ?? products.sort)}
-          onChange={(event) => choose(event.currentTarget.value)}
-        >
-          {products.sorts.map(({ sort, label }) => (
-            <option key={sort} value={sortParameter(sort)}>
-              {label}
-            </option>
-          ))}
-        </select>
-        <span className={styles.arrow}>
-          <Icon name="chevron-down" />
-        </span>
-      </label>
-      <span className={styles.send}>
-        <Button tone="outline" size="small" type="submit">
-          {texts.sortSubmit}
-        </Button>
-      </span>
-    </Form>
-  );
-}
-
-function ViewLinks({ list: { view, hrefOf } }: Pick<ToolbarProps, 'list'>) {
-  const texts = useListsTexts();
-  const to = (layout: ListView['layout']) => hrefOf({ ...fromStart(view), layout });
-  return (
-    <span className={styles.views}>
-      <SegmentedLinks
-        label={texts.view}
-        iconsOnly
-        current={to(view.layout)}
-        segments={[
-          { href: to('grid'), label: texts.grid, icon: 'layout-grid' },
-          { href: to('list'), label: texts.list, icon: 'list' },
-        ]}
-      />
-    </span>
+    <SortForm
+      action={pathname}
+      rest={<HiddenView view={{ ...view, sort: null }} />}
+      options={products.sorts.map(({ sort, label }) => ({ value: sortParameter(sort), label }))}
+      value={sortParameter(view.sort ?? products.sort)}
+      onChoose={(parameter) => {
+        const sort = sortOf(parameter);
+        // The first is the list's own order, which the address doesn't name.
+        open(fromStart({ ...view, sort: sort === first?.sort ? null : sort }));
+      }}
+    />
   );
 }

@@ -10,6 +10,8 @@ import { screens } from '../../../../app/routing/paths.ts';
 import { useListsTexts } from '../../../../messages/lists.ts';
 import { Picture } from '../../../../ui/Picture/Picture.tsx';
 import { Section } from '../../../../ui/Section/Section.tsx';
+import { SwitchStore } from '../../ElsewhereStores/SwitchStore.tsx';
+import * as rows from '../../ElsewhereStores/ways.css.ts';
 import { ProductRow } from '../../ProductRow/ProductRow.tsx';
 import { CloseProductsDocument } from './CloseProducts.generated.ts';
 import { closeInput } from './close-products.ts';
@@ -17,7 +19,6 @@ import { listSearch, plainView } from '../view/list-view.ts';
 import * as styles from './NothingFound.css.ts';
 import type { NothingFound_ProductsFragment } from './NothingFound.generated.ts';
 import type { ProductList_ShopFragment } from '../ProductList.generated.ts';
-import { SwitchStore } from './SwitchStore.tsx';
 
 interface NothingFoundProps {
   title: string;
@@ -43,7 +44,7 @@ export function NothingFound({ title, lead, products, shop, text }: NothingFound
         <span className={styles.picture}>
           <Picture imageId="magnifying-glass-tilted-left" size={64} />
         </span>
-        <div className={styles.words}>
+        <div className={rows.words}>
           <Heading level={1} size="page">
             {title}
           </Heading>
@@ -52,7 +53,7 @@ export function NothingFound({ title, lead, products, shop, text }: NothingFound
           </Text>
         </div>
       </header>
-      <ul className={styles.ways}>
+      <ul className={rows.ways}>
         {hasSpelling && (
           <Way sign={<Sign icon="search" />} title={texts.nothing.searchFor(didYouMean)}>
             <ButtonLink tone="primary" href={screens.search + listSearch({ ...plainView, text: didYouMean })}>
@@ -112,9 +113,9 @@ function Way({
   children: ReactNode;
 }) {
   return (
-    <li className={styles.way}>
-      <span className={styles.sign}>{sign}</span>
-      <span className={styles.what}>
+    <li className={rows.way}>
+      <span className={rows.sign}>{sign}</span>
+      <span className={rows.what}>
         <Text weight="strong">{title}</Text>
         {text !== undefined && (
           <Text size="meta" tone="soft">
@@ -122,7 +123,7 @@ function Way({
           </Text>
         )}
       </span>
-      <span className={styles.action}>{children}</span>
+      <span className={rows.action}>{children}</span>
     </li>
   );
 }

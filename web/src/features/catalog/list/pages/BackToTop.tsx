@@ -1,11 +1,10 @@
+import { backToTopPause } from '../../../../constants.ts';
 import { IconButton } from '@larder/design-system/IconButton';
 import { useEffect, useState } from 'react';
 import { useListsTexts } from '../../../../messages/lists.ts';
 import * as styles from './BackToTop.css.ts';
 
-/** It comes once scrolling has paused for this long (S-252), in milliseconds. */
-const pauseMs = 500;
-/** And the page has moved by as many screens. */
+/** It comes once the page has moved by as many screens (S-252). */
 const screensDown = 2;
 
 /** Leads back to the heading from far down a list. */
@@ -17,7 +16,7 @@ export function BackToTop() {
     const look = () => setFarDown(window.scrollY > screensDown * window.innerHeight);
     const wait = () => {
       clearTimeout(timer);
-      timer = setTimeout(look, pauseMs);
+      timer = setTimeout(look, backToTopPause);
     };
     window.addEventListener('scroll', wait, { passive: true });
     return () => {

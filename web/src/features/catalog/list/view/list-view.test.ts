@@ -10,11 +10,11 @@ import {
   maximumChosen,
   maximumText,
   plainView,
-  searchText,
   without,
   withChosen,
   withoutChosen,
 } from './list-view.ts';
+import { searchText } from '../../../../ui/list-controls/search-text.ts';
 import { facetKinds, parameterOf } from './parameters.ts';
 import { listRequest, productsBefore, searchInput, viewOfNextStep } from './search-input.ts';
 
@@ -41,7 +41,7 @@ const chosen = fc
   .map((all) => Object.fromEntries(Object.entries(all).filter(([, values]) => values.length > 0)));
 const views: fc.Arbitrary<ListView> = fc
   .record({
-    text: fc.string({ unit: 'grapheme', maxLength: 60 }).map(searchText),
+    text: fc.string({ unit: 'grapheme', maxLength: 60 }).map((typed) => searchText(typed, maximumText)),
     shelfId: fc.option(slug),
     chosen,
     sort: fc.constantFrom(null, 'PRICE_LOW_HIGH' as const, 'NAME_A_Z' as const, 'CLUB_CARD' as const),

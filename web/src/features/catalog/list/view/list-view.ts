@@ -1,4 +1,6 @@
+import { firstPage } from '../../../../constants.ts';
 import type { FacetKind, ProductSort } from '../../../../graphql/schema-types.ts';
+import { searchText } from '../../../../ui/list-controls/search-text.ts';
 import { facetKinds, isValueOf, parameterOf, sortOf, sortParameter } from './parameters.ts';
 
 /** What is chosen, by facet: values in order, each once; a facet without values has no entry. */
@@ -34,24 +36,12 @@ export const plainView: ListView = {
   chosen: {},
   sort: null,
   layout: 'grid',
-  step: 1,
+  step: firstPage,
   after: null,
 };
 
 const stepPattern = /^[a-z0-9][a-z0-9.-]{0,99}$/;
 const cursorPattern = /^[\w.~=+/-]{1,400}$/;
-
-/** Words as they are searched for: spaces single, no control characters, at most 100 characters. */
-export const searchText = (typed: string): string =>
-  typed
-    .toWellFormed()
-    .normalize('NFC')
-    .replace(/[\s\p{Cc}]+/gu, ' ')
-    .trim()
-    .slice(0, maximumText)
-    // A character that was cut in half is none.
-    .replace(/[\uD800-\uDBFF]$/, '')
-    .trim();
 
 /** The view that an address names. Whatever it can't mean is left out; it never fails. */
 export function listView(search: URLSearchParams): ListView {
@@ -60,17 +50,17 @@ export function listView(search: URLSearchParams): ListView {
   const isFurther = step > stepsPerBlock && cursorPattern.test(after);
   const shelf = search.get('shelf') ?? '';
   return {
-    text: searchText(search.get('q') ?? ''),
+    text: searchText(search.get('q') ?? '', maximumText),
     shelfId: stepPattern.test(shelf) ? shelf : null,
     chosen: chosenIn(search),
     sort: sortOf(search.get('sort')),
     layout: search.get('view') === 'list' ? 'list' : 'grid',
-    step: step <= stepsPerBlock || isFurther ? step : 1,
+    step: step <= stepsPerBlock || isFurther ? step : firstPage,
     after: isFurther ? after : null,
   };
 }
 
-const stepIn = (page: string | null): number => (/^[1-9]\d{0,3}$/.test(page ?? '') ? Number(page) : 1);
+const stepIn = (page: string | null): number => (/^[1-9]\d{0,3}$/.test(page ?? '') ? Number(page) : firstPage);
 
 function chosenIn(search: URLSearchParams): Chosen {
   const chosen: Partial<Record<FacetKind, readonly string[]>> = {};
@@ -102,7 +92,7 @@ export function listSearch({ text, shelfId, chosen, sort, layout, step, after }:
 }
 
 /** The list from its beginning: what another choice leads to. */
-export const fromStart = (view: ListView): ListView => ({ ...view, step: 1, after: null });
+export const fromStart = (view: ListView): ListView => ({ ...view, step: firstPage, after: null });
 
 /** The view with these values of one facet chosen, and no others of it. */
 export function withChosen(view: ListView, kind: FacetKind, values: readonly string[]): ListView {

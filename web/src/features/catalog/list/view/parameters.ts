@@ -28,9 +28,10 @@ export const parameterOf = (kind: FacetKind): string => kind.toLowerCase();
 /** Can it be a value of that facet? */
 export const isValueOf = (kind: FacetKind, value: string): boolean => values[kind].test(value);
 
+/** As S-278 names them. */
 const sorts: Readonly<Record<ProductSort, string>> = {
-  BEST_MATCH: 'best-match',
-  TOP_SELLERS: 'top-sellers',
+  BEST_MATCH: 'search-rank',
+  TOP_SELLERS: 'most-popular',
   PRICE_LOW_HIGH: 'price-low-high',
   PRICE_HIGH_LOW: 'price-high-low',
   CLUB_CARD: 'club-card',

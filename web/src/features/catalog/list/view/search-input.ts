@@ -1,3 +1,4 @@
+import { rowsPerStep } from '../../../../constants.ts';
 import type { SearchInput } from '../../../../graphql/schema-types.ts';
 import { facetKinds } from './parameters.ts';
 import { type ListView, stepsPerBlock } from './list-view.ts';
@@ -20,11 +21,10 @@ export function searchInput(scope: ListScope, { text, shelfId, chosen, sort }: L
   };
 }
 
-/**
- * Products that one step adds (S-252): its six are rows, and six rows of the widest grid are 24 products, which fill
- * every row of two, three, and four columns.
- */
-export const productsPerStep = 24;
+/** Products in a row of the widest grid; as many rows of a step fill rows of two and three, too. */
+const widestRow = 4;
+/** Products that one step adds (S-252): its six are rows. */
+export const productsPerStep = rowsPerStep * widestRow;
 
 /** Variables of a page's search. */
 export interface ListRequest {

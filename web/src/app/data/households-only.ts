@@ -1,0 +1,38 @@
+import { data as response, type LoaderFunction, type LoaderFunctionArgs } from 'react-router-dom';
+import { knownData } from './answers.ts';
+import { apolloContext } from './apollo.ts';
+import { FrameDocument } from './Frame.generated.ts';
+import { query } from './query.ts';
+import { serverAnswersContext } from './server-contexts.ts';
+import type { Screen } from '../routing/paths.ts';
+
+/** Coupons and points are for households: the site of businesses has no such pages (S-165). */
+export const householdScreens: ReadonlySet<Screen> = new Set([
+  'coupons',
+  'weeklyAd',
+  'offer',
+  'bonusPath',
+  'welcomeOffers',
+  'freshPass',
+  'rewards',
+  'reward',
+]);
+
+/** Is it the site of businesses? The frame's answer says so, which every page asks for. */
+async function isBusiness(args: LoaderFunctionArgs): Promise<boolean> {
+  const server = args.context.get(serverAnswersContext);
+  const known = knownData(server ?? args.context.get(apolloContext), FrameDocument);
+  const { viewer } = known ?? (await query(args, FrameDocument)).data;
+  return viewer.site === 'BUSINESS';
+}
+
+/** A loader whose page the site of businesses answers with 404, as it does every path without a screen. */
+export const householdsOnly =
+  (load: LoaderFunction): LoaderFunction =>
+  async (args, handlerContext) => {
+    const loaded = Promise.resolve(load(args, handlerContext));
+    loaded.catch(() => undefined);
+    // A frame that can't be loaded fails by itself.
+    if (await isBusiness(args).catch(() => false)) throw response(null, { status: 404 });
+    return loaded;
+  };

@@ -1,0 +1,13 @@
+import { loadable } from '../loading/loadable.tsx';
+
+/**
+ * The foot of every page. The browser takes it over after everything above it, and loads its code only then; the links
+ * of the server's page work meanwhile.
+ */
+export const footer = loadable('', async () => (await import('./footer/Footer.tsx')).Footer);
+
+/** What stands around the screens that are no part of the shop. */
+export const forUArea = loadable('src/app/shell/ForUArea.tsx', async () => (await import('./ForUArea.tsx')).ForUArea);
+
+/** Loads them, so that a page is whole when it is first drawn. What fails here is loaded again when it is drawn. */
+export const loadFrame = (): Promise<unknown> => Promise.allSettled([footer.load(), forUArea.load()]);

@@ -1,0 +1,2 @@
+export { fixtureVisit, serveFixtures } from './fixture-gateway.ts';
+export { withBar } from './frontend.ts';

@@ -1,0 +1,38 @@
+import { Button } from '@larder/design-system/Button';
+import { Text } from '@larder/design-system/Text';
+import { useListsTexts } from '../../../messages/lists.ts';
+import type { FrameShop } from '../../../app/data/shop.ts';
+import { useChooseShop } from '../../stores/useChooseShop.ts';
+
+interface SwitchStoreProps {
+  store: { id: string; name: string };
+  /** Where the shopper shops now: the channel stays. */
+  shop: Pick<FrameShop, 'channel' | 'place'>;
+}
+
+/** Shops at another store from now on; the page then shows that store's products. */
+export function SwitchStore({ store, shop: { channel, place } }: SwitchStoreProps) {
+  const texts = useListsTexts();
+  const { choose, isSending, problem } = useChooseShop();
+  const zipCode = channel === 'DELIVERY' ? place : null;
+  return (
+    <>
+      <Button
+        tone="outline"
+        busy={isSending}
+        busyLabel={texts.nothing.switching}
+        aria-label={texts.nothing.switchTo(store.name)}
+        onClick={() => void choose({ storeId: store.id, channel, zipCode })}
+      >
+        {texts.nothing.switchStore}
+      </Button>
+      {problem && (
+        <div role="alert">
+          <Text size="meta" tone="error">
+            {problem.message}
+          </Text>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,116 @@
+import { AvailabilityMessage } from '@larder/design-system/AvailabilityMessage';
+import { Checkbox } from '@larder/design-system/Checkbox';
+import { Link } from '@larder/design-system/LinkProvider';
+import { formatPrice, Price } from '@larder/design-system/Price';
+import { QuantityStepper } from '@larder/design-system/QuantityStepper';
+import { VisuallyHidden } from '@larder/design-system/VisuallyHidden';
+import { signOf } from '../../../ui/availability.ts';
+import { useAddingTexts } from '../../../messages/adding.ts';
+import { useQuickAddTexts } from '../../../messages/usuals/quick-add.ts';
+import { canBeAdded, centsFor, type Usual } from '../basket.ts';
+import { ItemPicture } from './ItemPicture.tsx';
+import { metaOf } from './meta.ts';
+import { WayOn } from '../WayOn.tsx';
+import * as styles from './UsualRow.css.ts';
+
+interface UsualRowProps {
+  usual: Usual;
+  /** Is everything being added? Nothing can be chosen meanwhile. */
+  isBusy?: boolean;
+  onChange: (change: Partial<Pick<Usual, 'isSelected' | 'quantity' | 'weight'>>) => void;
+}
+
+/** Something that is bought again and again: when it's due, how much of it, and whether it is to be added (S-8, N-67). */
+export function UsualRow({ usual, isBusy = false, onChange }: UsualRowProps) {
+  const texts = useQuickAddTexts();
+  const { item, isSelected, isDue } = usual;
+  const { product, dueText, cadenceText } = item;
+  const isOpen = canBeAdded(item);
+  const cents = centsFor(product, usual);
+  const now = formatPrice(cents.now);
+  return (
+    <li className={styles.row}>
+      <div className={styles.check} data-needs-scripts="">
+        <Checkbox
+          label={<VisuallyHidden>{texts.choose(product.fullName)}</VisuallyHidden>}
+          checked={isSelected}
+          disabled={!isOpen || isBusy}
+          onChange={(next) => onChange({ isSelected: next })}
+        />
+      </div>
+      <ItemPicture product={product} isPale={!isOpen} />
+      <div className={styles.words}>
+        <h3 className={isOpen ? styles.name : styles.softName}>
+          <Link href={product.path} className={styles.link}>
+            {product.fullName}
+          </Link>
+        </h3>
+        <p className={styles.meta}>{metaOf(product, texts)}</p>
+        {product.availability.state === 'UNAVAILABLE' ? (
+          <AvailabilityMessage {...signOf(product.availability)}>
+            {product.availability.shortMessage}
+          </AvailabilityMessage>
+        ) : (
+          <p className={styles.meta}>
+            {isDue ? <b className={styles.due}>{dueText}</b> : dueText}
+            {cadenceText !== '' && ` · ${cadenceText}`}
+          </p>
+        )}
+      </div>
+      <div className={styles.amount}>
+        {isOpen ? (
+          <div data-needs-scripts="">
+            <Amount usual={usual} isBusy={isBusy} onChange={onChange} />
+          </div>
+        ) : (
+          <WayOn product={product} />
+        )}
+      </div>
+      {product.price && (
+        <div className={styles.price}>
+          <Price
+            size="line"
+            tone={isOpen ? 'ink' : 'soft'}
+            now={cents.now}
+            was={cents.regular > cents.now ? cents.regular : undefined}
+            label={cents.regular > cents.now ? texts.was(now, formatPrice(cents.regular)) : now}
+          />
+        </div>
+      )}
+    </li>
+  );
+}
+
+function Amount({ usual: { item, quantity, weight }, isBusy = false, onChange }: UsualRowProps) {
+  const texts = useAddingTexts();
+  const { fullName, minimumWeight, maximumQuantity } = item.product;
+  if (weight === null)
+    return (
+      <QuantityStepper
+        tone="tile"
+        label={texts.quantityOf(fullName)}
+        decrementLabel={texts.removeOne}
+        incrementLabel={texts.addOne}
+        value={quantity}
+        max={maximumQuantity}
+        disabled={isBusy}
+        onChange={(next) => onChange({ quantity: next, isSelected: true })}
+      />
+    );
+  return (
+    <QuantityStepper
+      tone="tile"
+      measure="weight"
+      unit={texts.pounds}
+      label={texts.weightOf(fullName)}
+      decrementLabel={texts.less}
+      incrementLabel={texts.more}
+      valueText={texts.spokenPounds}
+      value={weight}
+      min={Number(minimumWeight ?? 0.25)}
+      max={maximumQuantity}
+      disabled={isBusy}
+      onChange={(next) => onChange({ weight: next, isSelected: true })}
+    />
+  );
+}

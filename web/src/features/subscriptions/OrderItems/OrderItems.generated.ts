@@ -1,0 +1,19 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../graphql/schema-types.ts';
+
+import type { TypedDocumentNode } from '@apollo/client';
+import { useQuery } from '@apollo/client/react';
+import { useAnswer } from '../../../app/data/answers.ts';
+export type ProductsForOrderQueryVariables = Exact<{
+  text: string;
+}>;
+
+
+export type ProductsForOrderQuery = { searchSuggestions: { __typename: 'SearchSuggestions', text: string, products: Array<{ __typename: 'Product', id: string, fullName: string, sizeText: string, canSchedule: boolean, maximumQuantity: number, pictures: { __typename: 'ProductPictures', thumb: string } | null, price: { __typename: 'ProductPrice', amount: { __typename: 'Money', amount: string } } | null, availability: { __typename: 'Availability', state: Types.AvailabilityState } }> } | null };
+
+export const ProductsForOrderDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ProductsForOrder"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"text"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"searchSuggestions"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"text"},"value":{"kind":"Variable","name":{"kind":"Name","value":"text"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"products"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"fullName"}},{"kind":"Field","name":{"kind":"Name","value":"sizeText"}},{"kind":"Field","name":{"kind":"Name","value":"canSchedule"}},{"kind":"Field","name":{"kind":"Name","value":"maximumQuantity"}},{"kind":"Field","name":{"kind":"Name","value":"pictures"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"thumb"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"price"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"amount"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"availability"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}}],"id":"f798f68b2d6c1b0477f553e6cd76b2b2ff20246244909451be7e5c061117b213"} as unknown as TypedDocumentNode<ProductsForOrderQuery, ProductsForOrderQueryVariables>;
+export const useProductsForOrderQuery = (options: useQuery.Options<ProductsForOrderQuery, ProductsForOrderQueryVariables>) => useQuery(ProductsForOrderDocument, options);
+export const useProductsForOrderData = (variables: ProductsForOrderQueryVariables): ProductsForOrderQuery => useAnswer(ProductsForOrderDocument, variables);

@@ -1,0 +1,1 @@
+export { SubscribeHere } from './SubscribeHere/SubscribeHere.tsx';

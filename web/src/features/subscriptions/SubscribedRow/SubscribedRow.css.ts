@@ -1,0 +1,80 @@
+import { media } from '@larder/design-system/media';
+import { vars } from '@larder/design-system/theme';
+import { sized } from '@larder/design-system/typography';
+import { style, styleVariants } from '@vanilla-extract/css';
+
+const { space } = vars;
+
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: '72px minmax(0, 1fr) auto',
+  gridTemplateAreas: '"tile words price" "tile often often" "tile actions actions" "tile choices choices"',
+  columnGap: space[4],
+  rowGap: space[3],
+  paddingBlock: space[4],
+  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.hairline}` } },
+  '@media': {
+    [media.desktop]: {
+      gridTemplateColumns: '72px minmax(0, 1fr) 186px 96px minmax(220px, auto)',
+      gridTemplateAreas: '"tile words often price actions" ". choices choices choices choices"',
+      columnGap: space[5],
+      alignItems: 'center',
+    },
+  },
+});
+export const tile = style({
+  gridArea: 'tile',
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: 72,
+  blockSize: 72,
+  borderRadius: vars.radius.tile,
+  backgroundColor: vars.color.surfaceTile,
+  color: vars.color.inkSoft,
+});
+export const picture = style({ inlineSize: '84%', blockSize: '84%', objectFit: 'contain' });
+export const words = style({
+  gridArea: 'words',
+  display: 'grid',
+  gap: space[1],
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+});
+export const name = styleVariants({
+  ink: { fontWeight: vars.weight.label },
+  soft: { fontWeight: vars.weight.label, color: vars.color.inkSoft },
+});
+export const link = style({
+  color: 'inherit',
+  textDecoration: 'none',
+  selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: 4 } },
+});
+export const warning = style({
+  ...sized('meta'),
+  display: 'flex',
+  gap: space[2],
+  alignItems: 'start',
+  fontWeight: vars.weight.label,
+  color: vars.color.warning,
+});
+export const often = style({ gridArea: 'often', display: 'grid', gap: space[1], maxInlineSize: 220 });
+export const price = style({ gridArea: 'price', textAlign: 'end' });
+export const actions = style({
+  gridArea: 'actions',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space[3],
+  rowGap: space[1],
+  '@media': { [media.desktop]: { justifyContent: 'end', columnGap: space[4] } },
+});
+/** What is seldom changed, below the row once it is opened. */
+export const choices = style({
+  gridArea: 'choices',
+  '@media': { [media.desktop]: { maxInlineSize: 560 } },
+});
+export const choiceFields = style({
+  display: 'grid',
+  gap: space[4],
+  '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
+});

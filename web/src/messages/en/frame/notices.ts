@@ -1,0 +1,24 @@
+import { onFirstUse } from '../../support/formats.ts';
+
+const relative = onFirstUse(() => new Intl.RelativeTimeFormat('en', { numeric: 'always' }));
+
+/** Texts of what a page says of itself when it must. */
+export const noticesTexts = {
+  /** A page that couldn't be brought up to date. */
+  stale: {
+    title: "We couldn't refresh this page",
+    age: (minutes: number) =>
+      minutes < 1
+        ? 'Updated less than a minute ago.'
+        : `Updated ${minutes < 60 ? relative.format(-minutes, 'minute') : relative.format(-Math.floor(minutes / 60), 'hour')}.`,
+    again: 'Try again',
+    refreshed: 'Page updated',
+  },
+  /** A session that has ended (S-38). */
+  sessionTimeout: {
+    title: 'Your session has timed out',
+    text: 'Sign in to pick up where you left off. Your Game points are saved.',
+    signIn: 'Sign in',
+    without: 'Continue without signing in',
+  },
+};

@@ -1,0 +1,17 @@
+/** Texts of what stays readable without a connection. */
+export const offline = {
+  /** The storefront among a phone's apps. */
+  app: (banner: string) => `Groceries, coupons, and games of ${banner}.`,
+  title: "You're offline",
+  text: 'This page needs a connection.',
+  kept: 'Kept on this phone',
+  nothing:
+    'Nothing is kept on this phone. Open your club card while you have a connection, and choose “Keep on this phone”.',
+  again: 'Try again',
+  pages: {
+    clubCard: 'Club card',
+    cart: 'Your cart',
+    myList: 'My List',
+    coupons: 'Coupons & deals',
+  },
+};

@@ -1,0 +1,25 @@
+import type { footer as english } from '../../en/frame/footer.ts';
+
+/** Texts of the foot of every page. */
+export const footer: typeof english = {
+  label: 'Pie de página',
+  shop: 'Comprar',
+  allDepartments: 'Todos los departamentos',
+  wineShop: 'Tienda de vinos',
+  sellers: 'Vendedores',
+  business: 'Para negocios',
+  changeStore: 'Cambiar de tienda',
+  save: 'Ahorrar',
+  help: 'Ayuda',
+  playAndEarn: 'Play & Earn',
+  findStore: 'Buscar una tienda',
+  helpCenter: 'Centro de ayuda',
+  contact: 'Contáctanos',
+  privacy: 'Privacidad',
+  terms: 'Términos',
+  accessibility: 'Accesibilidad',
+  language: 'Idioma',
+  /** Each in its own words. */
+  languages: { en: 'English', es: 'Español' },
+  owner: (banner) => `© ${banner}`,
+};

@@ -1,0 +1,56 @@
+import type { homeTexts as english } from '../en/home.ts';
+import { number } from '../support/formats.ts';
+
+/** Texts of the home page. */
+export const homeTexts: typeof english = {
+  title: 'Buena comida, cerca de casa',
+  greetings: { morning: 'Buenos días', afternoon: 'Buenas tardes', evening: 'Buenas noches' },
+  greeting: (greeting, name) => `${greeting}, ${name}`,
+  anyStore: 'Recoge tu pedido, recíbelo en casa o compra en la tienda.',
+  next: {
+    PICKUP: 'Próxima recogida',
+    DELIVERY: 'Próxima entrega',
+    IN_STORE: 'Próxima visita',
+    SHIPPING: 'Próximo envío',
+  },
+  due: (count, total) =>
+    count === 1
+      ? `Te toca comprar una de tus cosas de siempre, por unos ${total}.`
+      : `Te toca comprar ${count} de tus cosas de siempre. Juntas cuestan unos ${total}.`,
+  seeDue: 'Ver lo que te toca',
+  startShopping: 'Empezar a comprar',
+  anotherStore: 'Buscar otra tienda',
+  membership: {
+    title: 'Juega y gana comida gratis. Registrarse no cuesta nada.',
+    text: 'Basta con un teléfono o un correo electrónico.',
+    join: 'Regístrate gratis',
+    signIn: 'Inicia sesión',
+    benefits: 'Lo que reciben los socios',
+    play: {
+      title: 'Play & Earn',
+      text: 'Gana puntos de juego con tus compras y úsalos para jugar por comida y recompensas.',
+    },
+    bonusPath: { title: 'Bonus Path', text: 'Completa ofertas y desbloquea ahorros extra.' },
+    draw: {
+      title: 'Sorteo',
+      text: (prize) => `El premio de ahora: ${prize}. Cualquiera puede verificar el sorteo.`,
+    },
+  },
+  departments: { title: 'Departamentos', all: (count) => `Ver los ${number.format(count)}` },
+  coupons: { guest: 'Cupones y ofertas', member: 'Ofertas para ti' },
+  seeAll: 'Ver todo',
+  seeAllOf: (title) => `Ver todo: ${title}`,
+  allGames: 'Todos los juegos',
+  teaser: {
+    text: 'Compra, gana puntos de juego y juega. Cualquiera puede verificar el sorteo.',
+    prize: (prize, value) => `${prize}, con valor de ${value}`,
+    how: 'Mira cómo funciona',
+    free: 'Juega sin comprar',
+  },
+  couldNotLoad: {
+    departments: 'No pudimos cargar los departamentos',
+    shelves: 'No pudimos cargar lo de hoy',
+    games: 'No pudimos cargar tus juegos',
+    bonusPath: 'No pudimos cargar Bonus Path',
+  },
+};

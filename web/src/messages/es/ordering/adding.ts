@@ -1,0 +1,16 @@
+import type { adding as english } from '../../en/ordering/adding.ts';
+
+/** Texts of steppers: how much of a product there is, or is to be. */
+export const adding: typeof english = {
+  viewCart: 'Ver el carrito',
+  quantityOf: (name) => `Cantidad de ${name}`,
+  weightOf: (name) => `Peso de ${name}`,
+  removeOne: 'Quitar uno',
+  addOne: 'Agregar uno',
+  less: 'Menos',
+  more: 'Más',
+  cases: (count) => (count === 1 ? 'caja' : 'cajas'),
+  pounds: 'lb',
+  spokenPounds: (pounds) => (pounds === 1 ? '1 libra' : `${pounds} libras`),
+  removeOf: (name) => `Quitar ${name}`,
+};

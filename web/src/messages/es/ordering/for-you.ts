@@ -1,0 +1,8 @@
+import type { forYou as english } from '../../en/ordering/for-you.ts';
+
+/** Texts of recommendations. */
+export const forYou: typeof english = {
+  title: 'Elegido para ti',
+  guestTitle: 'También te puede gustar',
+  departments: 'Más por descubrir',
+};

@@ -1,0 +1,18 @@
+import type { offline as english } from '../../en/phone/offline.ts';
+
+/** Texts of what stays readable without a connection. */
+export const offline: typeof english = {
+  app: (banner) => `Despensa, cupones y juegos de ${banner}.`,
+  title: 'No tienes conexión',
+  text: 'Esta página necesita conexión.',
+  kept: 'Guardado en este teléfono',
+  nothing:
+    'No hay nada guardado en este teléfono. Abre tu tarjeta del club cuando tengas conexión y elige “Guardar en este teléfono”.',
+  again: 'Volver a intentarlo',
+  pages: {
+    clubCard: 'Tarjeta del club',
+    cart: 'Tu carrito',
+    myList: 'Mi lista',
+    coupons: 'Cupones y ofertas',
+  },
+};

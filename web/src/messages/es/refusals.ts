@@ -1,0 +1,13 @@
+import type { refusals as english } from '../en/refusals.ts';
+
+/** Pages that stand in for one that is not served now; sent by the server, without the rest of the texts. */
+export const refusals: typeof english = {
+  busy: {
+    title: 'Tenemos mucha gente ahora',
+    text: 'Hay más visitas que de costumbre. No perdiste nada. Vuelve a intentarlo en un momento.',
+  },
+  tooFast: {
+    title: 'Un momento, por favor',
+    text: 'Abriste muchas páginas en poco tiempo. No perdiste nada. Espera un momento y vuelve a intentarlo.',
+  },
+};

@@ -1,0 +1,17 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../graphql/schema-types.ts';
+
+import type { TypedDocumentNode } from '@apollo/client';
+import { useQuery } from '@apollo/client/react';
+import { useAnswer } from '../../app/data/answers.ts';
+export type DueQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DueQuery = { me: { __typename: 'Me', id: string } | null, usuals: { __typename: 'Usuals', dueNow: Array<{ __typename: 'Usual', id: string, suggestedQuantity: number, selectedWeight: string | null, product: { __typename: 'Product', id: string, isCustomizable: boolean, minimumWeight: string | null, maximumQuantity: number, price: { __typename: 'ProductPrice', amount: { __typename: 'Money', amount: string } } | null, availability: { __typename: 'Availability', state: Types.AvailabilityState } } | null }> } | null };
+
+export const DueDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Due"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"me"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"usuals"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"dueNow"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"suggestedQuantity"}},{"kind":"Field","name":{"kind":"Name","value":"selectedWeight"}},{"kind":"Field","name":{"kind":"Name","value":"product"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"isCustomizable"}},{"kind":"Field","name":{"kind":"Name","value":"minimumWeight"}},{"kind":"Field","name":{"kind":"Name","value":"maximumQuantity"}},{"kind":"Field","name":{"kind":"Name","value":"price"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"amount"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"availability"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}}],"id":"6056005011d964055957db6cdef3a87f5401c8c7bf252a0ee156a71b6ec3b1ba"} as unknown as TypedDocumentNode<DueQuery, DueQueryVariables>;
+export const useDueQuery = (options?: useQuery.Options<DueQuery, DueQueryVariables>) => useQuery(DueDocument, options);
+export const useDueData = (variables?: DueQueryVariables): DueQuery => useAnswer(DueDocument, variables);

@@ -1,0 +1,104 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useAnnounce } from '@larder/design-system/LiveRegion';
+import { Suspense, useEffect, useRef } from 'react';
+import { useRevalidator, useSearchParams } from 'react-router-dom';
+import { soldHere, sumOf, type Usual } from '../../features/recommendations/basket.ts';
+import { loadAdding, type QuickAddState, useQuickAdd } from '../../features/recommendations/useQuickAdd.ts';
+import { tellQuantityFailed } from '../../features/subscriptions/quantity-failed.ts';
+import { useQuickAddTexts } from '../../messages/usuals/quick-add.ts';
+import type { QuickAddLine } from '../../storage/quick-add-request.ts';
+import { Choosing } from './Choosing.tsx';
+import type { QuickAddQuery } from './QuickAdd.generated.ts';
+import { noUsuals, Result } from './parts.ts';
+import { useUsuals } from './useUsuals.ts';
+
+type Done = Extract<QuickAddState, { kind: 'done' }>;
+
+interface UsualsProps {
+  answer: NonNullable<QuickAddQuery['usuals']>;
+  pageNo: number;
+  /** Where the shopper shops; null if that can't be loaded. */
+  shop: QuickAddQuery['shop'];
+}
+
+const lineOf = ({ item, quantity, weight }: Usual): QuickAddLine => ({
+  productId: item.id,
+  name: item.product.fullName,
+  quantity,
+  ...(weight === null ? {} : { weight }),
+});
+
+/** The usuals, and what came of adding them. */
+export function Usuals({ answer, pageNo, shop }: UsualsProps) {
+  const texts = useQuickAddTexts();
+  const client = useApolloClient();
+  const announce = useAnnounce();
+  const { revalidate } = useRevalidator();
+  const [search] = useSearchParams();
+  const { dueNow, later, hasNextPage } = answer;
+  const items = [
+    ...soldHere(dueNow).map((item) => ({ item, isDue: true })),
+    ...soldHere(later).map((item) => ({ item, isDue: false })),
+  ];
+  const { usuals, change, forget } = useUsuals(items);
+  const putBack = useRef<() => void>(undefined);
+  const { state, add, chooseAnew } = useQuickAdd(
+    items.map(({ item }) => item.product),
+    ({ outcomes }) => {
+      const added = outcomes.flatMap(({ line, result }) => (result.added ? line.productId : []));
+      putBack.current = forget(added);
+      for (const { line, result } of outcomes)
+        if (!result.added) tellQuantityFailed({ productId: line.productId, quantity: line.quantity });
+      announce(texts.result.title(added.length, outcomes.length));
+    },
+  );
+
+  const isInstant = search.get('view') === 'instantCart';
+  useEffect(() => {
+    if (!isInstant) return undefined;
+    // S-31: what is in the cart now is no longer to be added.
+    const refresh = () => void revalidate();
+    window.addEventListener('cart-updated', refresh);
+    return () => window.removeEventListener('cart-updated', refresh);
+  }, [isInstant, revalidate]);
+
+  const undo = async ({ outcomes }: Done) => {
+    const { areCartsSettling, onCarts, takeBack } = await loadAdding();
+    const added = outcomes.flatMap(({ line, result }) =>
+      result.lineId === null ? [] : { lineId: result.lineId, quantity: line.quantity },
+    );
+    takeBack(client, added);
+    putBack.current?.();
+    chooseAnew();
+    announce(texts.result.undone);
+    const stop = onCarts(client, () => {
+      if (areCartsSettling(client)) return;
+      stop();
+      void revalidate();
+    });
+  };
+
+  const choosing = (
+    <Choosing
+      usuals={usuals}
+      sum={sumOf(usuals)}
+      place={shop ? `${shop.label} ${shop.place}` : null}
+      state={state}
+      onChange={(ids, to) => {
+        chooseAnew();
+        change(ids, to);
+      }}
+      onAdd={() => void add(usuals.filter(({ isSelected }) => isSelected).map(lineOf), Date.now())}
+      nextPage={hasNextPage ? pageNo + 1 : null}
+    />
+  );
+  if (state.kind === 'done')
+    return (
+      // What was chosen stays until the code of its result is there.
+      <Suspense fallback={choosing}>
+        <Result result={state} onUndo={() => void undo(state)} onBack={chooseAnew} />
+      </Suspense>
+    );
+  if (usuals.length === 0 && state.kind === 'idle') return <noUsuals.Part hasSome={items.length > 0} />;
+  return choosing;
+}

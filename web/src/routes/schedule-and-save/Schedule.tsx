@@ -1,0 +1,180 @@
+import { useApolloClient } from '@apollo/client/react';
+import { Alert } from '@larder/design-system/Alert';
+import { AutoGrid } from '@larder/design-system/AutoGrid';
+import { Card } from '@larder/design-system/Card';
+import { Heading } from '@larder/design-system/Heading';
+import { Note } from '@larder/design-system/Note';
+import { Text } from '@larder/design-system/Text';
+import { TextLink } from '@larder/design-system/TextLink';
+import { Toast } from '@larder/design-system/Toast';
+import { Suspense, useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { knownData, useKnownAnswer } from '../../app/data/answers.ts';
+import { lazyPart } from '../../app/loading/loadable.tsx';
+import { screens } from '../../app/routing/paths.ts';
+import { AddForm, type Wanted } from '../../features/subscriptions/AddForm/AddForm.tsx';
+import { keepList } from '../../features/subscriptions/keep-list.ts';
+import type { ScheduleAndSave_ScheduleFragment } from '../../features/subscriptions/ScheduleChanges.generated.ts';
+import { SubscribedRow } from '../../features/subscriptions/SubscribedRow/SubscribedRow.tsx';
+import { UpcomingCard } from '../../features/subscriptions/UpcomingCard/UpcomingCard.tsx';
+import { useScheduleChange } from '../../features/subscriptions/useScheduleChange.ts';
+import { useSubscriptionsTexts } from '../../messages/subscriptions.ts';
+import { NothingYet } from '../../ui/NothingYet/NothingYet.tsx';
+import { ProductToScheduleDocument, ScheduleAndSaveDocument } from './ScheduleAndSave.generated.ts';
+import * as styles from './schedule-and-save.css.ts';
+
+// Behind a tap.
+const PlanForm = lazyPart(async () => (await import('../../features/subscriptions/PlanForm/PlanForm.tsx')).PlanForm);
+const OrderItems = lazyPart(
+  async () => (await import('../../features/subscriptions/OrderItems/OrderItems.tsx')).OrderItems,
+);
+
+/** As many orders as are planned by; the others are folded away. */
+const firstOrders = 3;
+
+interface ScheduleProps {
+  schedule: ScheduleAndSave_ScheduleFragment;
+  /** Number of the product that the shopper came to schedule; null for none. */
+  add: string | null;
+}
+
+/** The schedule, with the form for the product that the shopper came with. */
+export function Schedule({ schedule, add }: ScheduleProps) {
+  const texts = useSubscriptionsTexts();
+  const client = useApolloClient();
+  const navigate = useNavigate();
+  const product = useKnownAnswer(ProductToScheduleDocument, { id: add ?? '' })?.product?.product;
+  const change = useScheduleChange(schedule, (now) => {
+    const known = client.readQuery({ query: ScheduleAndSaveDocument });
+    if (known) client.writeQuery({ query: ScheduleAndSaveDocument, data: { ...known, scheduleAndSave: now } });
+  });
+  const { busy, failed, done, forget, changed, skipDay, subscribe } = change;
+  useEffect(() => {
+    const owner = knownData(client, ScheduleAndSaveDocument)?.me?.id;
+    if (owner) keepList(schedule, owner);
+  }, [client, schedule]);
+  const [isPlanOpen, setPlanOpen] = useState(false);
+  const [edited, setEdited] = useState<string | null>(null);
+  const { upcoming, items, frequencies, firstDate, dateChangeText, remindersText, cancelText } = schedule;
+  const editing = upcoming.find(({ id }) => id === edited);
+  // Notices of prices that rose lead to the first of them.
+  const risen = items.find(({ priceToAccept }) => priceToAccept !== null)?.id;
+  const isEmpty = items.length === 0 && upcoming.length === 0;
+  const schedules = async (wanted: Wanted, name: string) => {
+    if (await subscribe(wanted, texts.done.scheduled(name)))
+      await navigate(screens.scheduleAndSave, { replace: true, preventScrollReset: true });
+  };
+  const cards = (orders: typeof upcoming) => (
+    <AutoGrid size="large" gap={5}>
+      {orders.map((order) => (
+        <UpcomingCard
+          key={order.id}
+          order={order}
+          busy={busy === order.date}
+          onSkip={() => void skipDay(order)}
+          onEdit={() => setEdited(order.id)}
+        />
+      ))}
+    </AutoGrid>
+  );
+  return (
+    <>
+      {failed && (
+        <Alert tone="error" size="small" title={texts.couldNotSave} live>
+          {failed}
+        </Alert>
+      )}
+      {product?.canSchedule && (
+        <AddForm
+          key={product.id}
+          product={product}
+          frequencies={frequencies}
+          firstDate={firstDate}
+          busy={busy === product.id}
+          onAdd={(wanted) => void schedules(wanted, product.fullName)}
+        />
+      )}
+      {isEmpty && !product && <NothingYet imageId="shopping-bags" texts={texts.empty} href={screens.shop} />}
+      {!isEmpty && (
+        <>
+          <section className={styles.section} aria-labelledby="upcoming">
+            <Heading level={2} size="title" id="upcoming">
+              {texts.upcoming}
+            </Heading>
+            {upcoming.length > 0 ? (
+              <>
+                {cards(upcoming.slice(0, firstOrders))}
+                {upcoming.length > firstOrders && (
+                  <details className={styles.more}>
+                    <summary className={styles.summary}>{texts.more(upcoming.length - firstOrders)}</summary>
+                    {cards(upcoming.slice(firstOrders))}
+                  </details>
+                )}
+              </>
+            ) : (
+              <Text tone="soft">{texts.noUpcoming}</Text>
+            )}
+            <Note icon="info">{dateChangeText}</Note>
+            <Text size="meta" tone="soft">
+              {remindersText} <TextLink href={screens.inbox}>{texts.inbox}</TextLink>
+            </Text>
+            {schedule.plan && (
+              <details onToggle={({ currentTarget }) => setPlanOpen(currentTarget.open)}>
+                <summary className={styles.summary}>{texts.plan.open}</summary>
+                {isPlanOpen && (
+                  <Suspense>
+                    <PlanForm busy={busy === 'plan'} onSave={(wanted) => void change.changePlan(wanted)} />
+                  </Suspense>
+                )}
+              </details>
+            )}
+          </section>
+          <section className={styles.section} aria-labelledby="items">
+            <div className={styles.title}>
+              <Heading level={2} size="title" id="items">
+                {texts.items}
+              </Heading>
+              <TextLink href={screens.shop} standalone>
+                {texts.addItem}
+              </TextLink>
+            </div>
+            <Card padding="medium">
+              <ul>
+                {items.map((item) => (
+                  <SubscribedRow
+                    key={item.id}
+                    item={item}
+                    frequencies={frequencies}
+                    busy={busy === item.id}
+                    anchor={item.id === risen ? 'prices' : undefined}
+                    onChange={(wish) => void changed(item, wish)}
+                  />
+                ))}
+              </ul>
+            </Card>
+            <Text size="meta" tone="soft">
+              {cancelText}
+            </Text>
+          </section>
+        </>
+      )}
+      {editing && (
+        <Suspense>
+          <OrderItems
+            order={editing}
+            open
+            onOpenChange={(open) => !open && setEdited(null)}
+            busy={busy}
+            failed={failed}
+            onChange={(item) => void change.changeOnce(item)}
+          />
+        </Suspense>
+      )}
+      {done && (
+        <Toast {...(done.undo && { action: { label: texts.undo, onClick: () => (forget(), done.undo?.()) } })}>
+          {done.text}
+        </Toast>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { vars } from '@larder/design-system/theme';
+import { style } from '@vanilla-extract/css';
+
+const { space } = vars;
+
+export const page = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[8] });
+export const head = style({ display: 'grid', gap: space[1] });
+export const section = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4] });
+export const title = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: `${space[2]} ${space[4]}`,
+});
+export const more = style({ display: 'grid', gap: space[4] });
+export const summary = style({
+  minBlockSize: 44,
+  alignContent: 'center',
+  fontWeight: vars.weight.label,
+  cursor: 'pointer',
+  selectors: { '[open] > &': { marginBlockEnd: space[4] } },
+});

@@ -1,0 +1,68 @@
+import { browserStore } from '../browser-store.ts';
+
+const key = 'larder.clipQueue';
+/** More than anybody clips without a connection. */
+const most = 100;
+
+/** A clip that the server has not answered; it keeps its id, so that one that arrived already is the same request (I-8). */
+export interface WaitingClip {
+  requestId: string;
+  couponId: string;
+  /** What it's called: Meadow Lane Butter. */
+  title: string;
+  /** The shopper's id. */
+  owner: string;
+}
+
+const isClip = (value: unknown): value is WaitingClip => {
+  const { requestId, couponId, title, owner } = (value ?? {}) as Partial<WaitingClip>;
+  return [requestId, couponId, title, owner].every((text) => typeof text === 'string' && text !== '');
+};
+
+const none: readonly WaitingClip[] = [];
+const listeners = new Set<() => void>();
+let last: { text: string; clips: readonly WaitingClip[] } = { text: '', clips: none };
+
+function read(): readonly WaitingClip[] {
+  const text = browserStore.read(key) ?? '';
+  if (text === '') return none;
+  if (text === last.text) return last.clips;
+  const value = browserStore.readJson(key);
+  last = { text, clips: Array.isArray(value) ? value.filter(isClip).slice(0, most) : none };
+  return last.clips;
+}
+
+function write(clips: readonly WaitingClip[]): void {
+  if (clips.length === 0) browserStore.remove(key);
+  else browserStore.writeJson(key, clips);
+  for (const listener of listeners) listener();
+}
+
+const heard = (event: StorageEvent) => {
+  if (event.key === key || event.key === null) for (const listener of listeners) listener();
+};
+
+/** Clips that wait for a connection, the first one first: the same for all tabs of the browser, and after a reload (T-19). */
+export const clipQueue = {
+  read,
+  /** Those of one shopper: a page never sends, counts, or drops what someone else clipped at this browser. */
+  of: (owner: string): readonly WaitingClip[] => read().filter((clip) => clip.owner === owner),
+  /** Adds one at the end. @returns whether it is kept: not where the browser stores nothing */
+  add(clip: WaitingClip): boolean {
+    const before = read();
+    if (before.length >= most) return false;
+    write([...before.filter(({ requestId }) => requestId !== clip.requestId), clip]);
+    return read().some(({ requestId }) => requestId === clip.requestId);
+  },
+  remove: (requestId: string): void => write(read().filter((clip) => clip.requestId !== requestId)),
+  clear: (): void => write(none),
+  /** For `useSyncExternalStore`. */
+  subscribe(listener: () => void): () => void {
+    if (listeners.size === 0) window.addEventListener('storage', heard);
+    listeners.add(listener);
+    return () => {
+      listeners.delete(listener);
+      if (listeners.size === 0) window.removeEventListener('storage', heard);
+    };
+  },
+};

@@ -1,0 +1,65 @@
+import { browserStore } from './browser-store.ts';
+import { keptAt, keptKey } from './kept-pages.ts';
+
+/** So long a copy is good enough while there is a connection, in milliseconds. */
+const fresh = 5 * 60_000;
+/** How long the worker may take for all copies, in milliseconds. */
+const patience = 30_000;
+
+interface Answer {
+  kept: string[];
+  /** The pages belonged to a session that has ended. */
+  signedOut: boolean;
+}
+
+/** Registers the worker, which answers with the offline page when there is no connection. Does nothing where there are none. */
+export const startWorker = async (): Promise<void> => {
+  await navigator.serviceWorker?.register('/service-worker.js').catch(() => undefined);
+};
+
+async function ask(wish: object): Promise<Answer | null> {
+  const registration = await navigator.serviceWorker?.getRegistration();
+  const worker = registration?.active ?? (registration && (await navigator.serviceWorker.ready).active);
+  if (!worker) return null;
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    const timer = setTimeout(() => resolve(null), patience);
+    port1.onmessage = ({ data }: MessageEvent<Answer>) => {
+      clearTimeout(timer);
+      port1.close();
+      resolve(data);
+    };
+    worker.postMessage(wish, [port2]);
+  });
+}
+
+/**
+ * Keeps copies of pages on this phone until the shopper signs out or removes them.
+ * @param paths of the pages
+ * @returns when they were kept; null if they couldn't be
+ */
+export async function keepPages(paths: readonly string[]): Promise<Date | null> {
+  await startWorker();
+  const answer = await ask({ keep: [...paths] });
+  if (!answer || answer.signedOut || answer.kept.length === 0) {
+    if (answer?.signedOut) browserStore.remove(keptKey);
+    return null;
+  }
+  const at = new Date();
+  browserStore.write(keptKey, at.toISOString());
+  // A browser that is short of space asks before it drops them.
+  void navigator.storage?.persist?.().catch(() => false);
+  return at;
+}
+
+/** Removes every copy: the shopper wants it, or has signed out. */
+export async function removeKeptPages(): Promise<void> {
+  browserStore.remove(keptKey);
+  await ask({ forget: true });
+}
+
+/** Renews copies of pages that have grown old. */
+export async function refreshKeptPages(paths: readonly string[], now = Date.now()): Promise<void> {
+  const at = keptAt();
+  if (at && now - at.getTime() >= fresh) await keepPages(paths);
+}

@@ -1,0 +1,17 @@
+import { browserStore } from './browser-store.ts';
+
+/** Under which it is stored when the pages were kept. */
+export const keptKey = 'keptOnPhone';
+
+/** When the pages were kept last; null if they aren't. */
+export function keptAt(): Date | null {
+  const stored = browserStore.read(keptKey);
+  const at = stored === null ? NaN : Date.parse(stored);
+  return Number.isNaN(at) ? null : new Date(at);
+}
+
+/** When the page on the screen was loaded, if it is a copy from this phone; else null. */
+export function copiedAt(): Date | null {
+  const since = document.documentElement.dataset['kept'];
+  return since === undefined ? null : new Date(since);
+}

@@ -1,0 +1,94 @@
+import { quickAddQuantity } from '../constants.ts';
+import { browserStore } from './browser-store.ts';
+
+const key = 'quickAddBasket';
+/** More than a smart basket ever has. */
+const most = 200;
+
+/** What the shopper has chosen of one of their usuals (S-100). */
+export interface QuickAddItem {
+  /** Product number. */
+  itemId: string;
+  /** Packages; 1 unless told otherwise (S-261). */
+  qty: number;
+  /** Is it to be added? It is unless told otherwise. */
+  selected: boolean;
+  /** Pounds, with two decimals; only of what is sold by weight. */
+  selectedWeight?: number;
+}
+
+const twoDecimals = (pounds: number): number => Math.round(pounds * 100) / 100;
+
+/** An item as it may be kept; null for what is none. */
+function kept(value: unknown): QuickAddItem | null {
+  const { itemId, qty, selected, selectedWeight } = (value ?? {}) as Partial<Record<keyof QuickAddItem, unknown>>;
+  if (typeof itemId !== 'string' || !/^[\w-]{1,64}$/.test(itemId)) return null;
+  const weight = typeof selectedWeight === 'number' && Number.isFinite(selectedWeight) ? selectedWeight : 0;
+  return {
+    itemId,
+    qty: typeof qty === 'number' && Number.isInteger(qty) && qty > 0 ? qty : quickAddQuantity,
+    selected: typeof selected === 'boolean' ? selected : true,
+    ...(weight > 0 ? { selectedWeight: twoDecimals(weight) } : {}),
+  };
+}
+
+function itemsOf(value: unknown): readonly QuickAddItem[] {
+  const { cartItemsList } = (value ?? {}) as { cartItemsList?: unknown };
+  if (!Array.isArray(cartItemsList)) return none;
+  const items = cartItemsList.flatMap((each) => kept(each) ?? []);
+  return [...new Map(items.map((item) => [item.itemId, item])).values()].slice(0, most);
+}
+
+const none: readonly QuickAddItem[] = [];
+const listeners = new Set<() => void>();
+// A browser that stores nothing keeps a copy for this page.
+let memory: string | null = null;
+let last: { text: string; owner: string; items: readonly QuickAddItem[] } = { text: '', owner: '', items: none };
+
+const tell = () => {
+  for (const listener of listeners) listener();
+};
+const heard = (event: StorageEvent) => {
+  if (event.key === key || event.key === null) tell();
+};
+
+function parsed(text: string): { owner: string; items: readonly QuickAddItem[] } {
+  try {
+    const value = JSON.parse(text) as { owner?: unknown } | null;
+    return { owner: typeof value?.owner === 'string' ? value.owner : '', items: itemsOf(value) };
+  } catch {
+    return { owner: '', items: none };
+  }
+}
+
+/** What a shopper has chosen of their usuals, for all tabs of this browser (S-100). For `useSyncExternalStore`. */
+export const quickAddBasket = {
+  /** @param owner whose it is: nobody sees what another account has chosen */
+  read(owner: string): readonly QuickAddItem[] {
+    const text = memory ?? browserStore.read(key) ?? '';
+    if (text !== last.text) last = { text, ...parsed(text) };
+    return last.owner === owner ? last.items : none;
+  },
+  readOnServer: (): readonly QuickAddItem[] => none,
+  write(owner: string, items: readonly QuickAddItem[]): void {
+    const cartItemsList = items.flatMap((item) => kept(item) ?? []).slice(0, most);
+    const text = JSON.stringify({ owner, cartItemsList });
+    browserStore.write(key, text);
+    memory = browserStore.read(key) === text ? null : text;
+    tell();
+  },
+  /** Whoever comes next at this browser doesn't see it. */
+  clear(): void {
+    memory = null;
+    browserStore.remove(key);
+    tell();
+  },
+  subscribe(listener: () => void): () => void {
+    if (listeners.size === 0) window.addEventListener('storage', heard);
+    listeners.add(listener);
+    return () => {
+      listeners.delete(listener);
+      if (listeners.size === 0) window.removeEventListener('storage', heard);
+    };
+  },
+};

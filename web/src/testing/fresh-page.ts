@@ -1,0 +1,20 @@
+import { forgetServerClock } from '../app/data/server-clock.ts';
+import { sessionStore } from '../app/data/session.ts';
+import { knownCarts } from '../features/cart/known/known-carts.ts';
+import { analyticsConsent } from '../storage/analytics-consent.ts';
+import { quickAddBasket } from '../storage/quick-add-basket.ts';
+import { recentSearches } from '../storage/recent-searches.ts';
+import { soundSetting } from '../storage/sound-setting.ts';
+
+/** Back to the state of a freshly loaded page in an empty browser: tests share one document and its modules. */
+export function freshPage(): void {
+  forgetServerClock();
+  sessionStore.reset();
+  knownCarts.reset();
+  analyticsConsent.set(false);
+  quickAddBasket.clear();
+  recentSearches.clear();
+  soundSetting.set(false);
+  localStorage.clear();
+  sessionStorage.clear();
+}
