@@ -1,14 +1,21 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach, beforeAll } from 'vitest';
+import { afterAll, afterEach, beforeAll, vi } from 'vitest';
+import { freshPage } from '../web/src/testing/fresh-page.ts';
 
-// The code of a dialog loads when it is first opened, which takes its time on a busy machine.
-configure({ asyncUtilTimeout: 15_000 });
+// The code of a page or a dialog loads when it is first opened; how long a busy machine takes is no part of any test.
+configure({ asyncUtilTimeout: 40_000 });
 
-// Files share one document: what a test has put there by hand goes with it.
+// Files share one document and its modules: what a test has left there goes with it.
 afterEach(() => {
   cleanup();
   document.body.replaceChildren();
+  freshPage();
+});
+afterAll(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
 // An overlay that was still open when its test ended leaves its step on the history, as no window ever gets the focus back.

@@ -14,7 +14,7 @@ const win = { programCode: 'SUMMER-COOKOUT', prizeId: 'cookout-entries' };
 /** A sandwich to build, and a carton of milk. */
 const [sub, milk] = ['975277826', '976885794'] as const;
 const at = { storeId: '2910', channel: 'PICKUP' } as const;
-const cartOwner = { customerId: 'guest', guestCartId: undefined, isBusiness: false, isGuest: false };
+const cartOwner = { customerId: 'guest', guestCartId: undefined, siteType: 'C' as const, isGuest: false };
 const cartShop = { storeId: '2910', serviceType: 'Dug', zipCode: undefined } as const;
 const person = { city: 'San Francisco', state: 'CA', zipCode: '94103' };
 
@@ -69,6 +69,10 @@ export const calls: Calls = {
         [{ topic: 'COUPONS', channel: 'text', enabled: true }],
         clientRequestId,
       ),
+    addContact: (profile, { customerId }) =>
+      profile.addContact(customerId, { channel: 'sms', handle: '(415) 555-0188' }, clientRequestId),
+    freshPass: (profile, { customerId }) => profile.freshPass(customerId),
+    changeFreshPass: (profile, { customerId }) => profile.changeFreshPass(customerId, 'CANCEL', clientRequestId),
     chooseShop: (profile, { customerId }) =>
       profile.chooseShop(
         customerId,
@@ -98,6 +102,7 @@ export const calls: Calls = {
     suggestions: (catalog) => catalog.suggestions('che', at),
     collections: (catalog) => catalog.collections(at),
     substitutes: (catalog) => catalog.substitutes(milk, at),
+    elsewhere: (catalog) => catalog.elsewhere(milk, at),
     prices: (catalog) => catalog.prices(['410068857940', '012345678905'], at),
     customizations: (catalog) => catalog.customizations(sub, at.storeId),
   },
@@ -105,13 +110,43 @@ export const calls: Calls = {
     challenges: (offers, { storeId }) => offers.challenges(storeId),
     publicGallery: (offers) => offers.publicGallery('2910'),
     gallery: (offers, { storeId }) => offers.gallery(storeId),
+    upcomingAd: (offers, { storeId }) => offers.upcomingAd(storeId),
     offer: (offers, { storeId }) => offers.offer('none', storeId),
     offersByUpc: (offers, { storeId }) => offers.offersByUpc('410068857940', storeId),
     clip: (offers, { storeId }) =>
       offers.clip([{ clipType: 'C', itemId: 'none', itemType: 'CC' }], storeId, clientRequestId),
-    unclip: (offers) => offers.unclip('none', clientRequestId),
+    unclip: (offers) => offers.unclip(['none'], clientRequestId),
+    receive: (offers, { storeId, customerId, householdId, division }) =>
+      offers.receive(
+        {
+          customerId,
+          householdId,
+          division,
+          storeId,
+          eventName: 'new_registration',
+          eventDateTime: '2026-08-05T19:00:00.000Z',
+          eventCorrelationId: 'event-0001',
+          offers: [{ externalOfferId: 'none' }],
+        },
+        clientRequestId,
+      ),
     myList: (offers, { storeId }) => offers.myList(storeId),
-    clipped: (offers, { storeId }) => offers.clipped(storeId),
+    previewMyList: (offers, { storeId }) =>
+      offers.previewMyList([{ op: 'ADD', id: 'item-0001', text: 'Oat milk' }], storeId),
+    changeMyList: (offers, { storeId }) =>
+      offers.changeMyList([{ op: 'ADD', id: 'item-0001', text: 'Oat milk' }], storeId, clientRequestId),
+    personalizedDeals: (offers, { storeId, householdId }) =>
+      offers.personalizedDeals({
+        storeId,
+        householdId,
+        channel: 'PICKUP',
+        banner: 'safeway',
+        size: 22,
+        zipCode: '94103',
+      }),
+    boxTops: (offers) => offers.boxTops(),
+    acceptBoxTops: (offers) => offers.acceptBoxTops(clientRequestId),
+    names: (offers) => offers.names(['none']),
   },
   games: {
     programs: (games, { storeId, userType }) => games.programs({ storeId, userType }),
@@ -178,6 +213,9 @@ export const calls: Calls = {
   cart: {
     carts: (cart, { customerId }) => cart.carts({ ...cartOwner, customerId }, cartShop),
     move: (cart, { customerId }) => cart.move({ ...cartOwner, customerId }, cartShop),
+    coupons: (cart, { customerId }) => cart.coupons({ ...cartOwner, customerId }, 'none'),
+    clipCoupons: (cart) => cart.clipCoupons('none', clientRequestId),
+    useRewards: (cart, { customerId }) => cart.useRewards({ ...cartOwner, customerId }, 'none', true),
     change: (cart, { customerId }) =>
       cart.change({ ...cartOwner, customerId }, cartShop, {
         items: [{ itemId: milk, op: 'ADD', qty: 1 }],
@@ -191,6 +229,8 @@ export const calls: Calls = {
     changes: (live) => live.changes({ token: 'none.of.these' }),
   },
   orders: {
+    membership: (orders) => orders.membership(),
+    joinFreshPass: (orders) => orders.joinFreshPass(1, clientRequestId),
     slots: (orders) => orders.slots({ ...at, zip: undefined, cartId: undefined, guestCartId: undefined }),
     hold: (orders) => orders.hold({ cartId: 'none', guestCartId: undefined }, 'none', clientRequestId),
     checkout: (orders) => orders.checkout({ cartId: 'none', guestCartId: undefined }),
@@ -210,8 +250,46 @@ export const calls: Calls = {
       ),
     decideSwap: (orders) =>
       orders.decideSwap({ orderNumber: '4471902', entryId: 'none', itemId: milk, decision: 'KEEP' }, clientRequestId),
+    swapChoices: (orders) => orders.swapChoices('4471902', 'none'),
+    chooseSwap: (orders) =>
+      orders.chooseSwap({ orderNumber: '4471902', entryId: 'none', itemId: milk, otherItemId: milk }, clientRequestId),
+    times: (orders) => orders.times('4471902'),
+    move: (orders) =>
+      orders.move(
+        { orderNumber: '4471902', slotId: 'none', versionNumber: 1, expectedTotalCents: 4307 },
+        clientRequestId,
+      ),
+    arrive: (orders) => orders.arrive('4471902', null, clientRequestId),
+    changeHandOver: (orders) => orders.changeHandOver('none', 'UNATTENDED', clientRequestId),
+    changePayment: (orders) => orders.changePayment('4471902', 'HAND_OVER', clientRequestId),
     cancel: (orders) => orders.cancel('4471902', clientRequestId),
     receipt: (orders) => orders.receipt('4471902'),
+  },
+  recommendations: {
+    crossSell: (recommendations) =>
+      recommendations.crossSell({ ...at, categoryId: 'dairy-eggs', bpn: milk, banner: 'safeway' }, 8),
+    carousel: (recommendations) => recommendations.carousel(at, [milk], 8),
+    zone: (recommendations) => recommendations.zone(at, 'safeway', [milk]),
+    smartBasket: (recommendations, { householdId }) => recommendations.smartBasket(householdId, at, 1),
+    purchaseHistory: (recommendations) =>
+      recommendations.purchaseHistory({ ...at, sort: 'RECENTLY_PURCHASED', filter: { inStock: true } }),
+  },
+  subscriptions: {
+    all: (subscriptions, { uuid }) => subscriptions.all(uuid, 'safeway'),
+    add: (subscriptions, { uuid }) =>
+      subscriptions.add(
+        uuid,
+        { originationStoreId: '2910', items: [{ productBpn: milk, quantity: 1, startDateTime: '2026-08-01' }] },
+        clientRequestId,
+      ),
+    change: (subscriptions, { uuid }) =>
+      subscriptions.change(uuid, 'none', { version: 1, quantity: 2 }, clientRequestId),
+    cancel: (subscriptions, { uuid }) => subscriptions.cancel(uuid, 'none', clientRequestId),
+    skip: (subscriptions, { uuid }) =>
+      subscriptions.skip(uuid, { runDate: '2026-08-01', skipped: true }, clientRequestId),
+    changeOneTimeItem: (subscriptions, { uuid }) =>
+      subscriptions.changeOneTimeItem(uuid, { runDate: '2026-08-01', productBpn: milk, quantity: 0 }, clientRequestId),
+    plan: (subscriptions, { uuid }) => subscriptions.plan(uuid, { minute: 600 }, clientRequestId),
   },
   draws: {
     draws: (draws) => draws.draws(),

@@ -10,12 +10,14 @@ import { createUpstream } from '../../gateway/src/upstream/upstream.ts';
 import { UpstreamError } from '../../gateway/src/upstream/upstream-error.ts';
 import { contentSource } from '../../gateway/src/areas/content/source.ts';
 import { services } from '../../services/src/app.ts';
-import { seedDemoCatalog } from '../../services/src/catalog/index.ts';
-import { seedDemo } from '../../services/src/demo/index.ts';
 import { breachesOf } from '../../services/src/testing/contract.ts';
+import { demoCatalog } from '../../services/src/testing/bases.ts';
 import { createWorld, type World } from '../../services/src/testing/world.ts';
 import { calls, rowsOfCalls } from './calls.ts';
 import { openWire } from './wire.ts';
+
+/** Answers that are kept for all visitors, and so asked for in nobody's name. */
+const isForAll: ReadonlySet<string> = new Set(['offers.publicGallery', 'offers.upcomingAd']);
 
 let world: World;
 let wire: Awaited<ReturnType<typeof openWire>>;
@@ -25,10 +27,7 @@ let environment: Environment;
 beforeAll(async () => {
   world = await createWorld({
     services,
-    fill: async (context) => {
-      await seedDemo(context);
-      await seedDemoCatalog(context, [{ storeId: '2910', factor: 1 }], 'America/Los_Angeles');
-    },
+    base: demoCatalog,
   });
   wire = await openWire(await world.app.listen({ port: 0, host: '127.0.0.1' }));
   const clock = followingClock();
@@ -48,6 +47,7 @@ beforeAll(async () => {
     clock,
     secureCookies: false,
     withDc: true,
+    mediaUrl: null,
     hasGuestCart: true,
     log: world.app.log,
   };
@@ -61,7 +61,13 @@ afterAll(async () => {
 /** A visit with a session of Maya's. */
 async function visit(): Promise<{ sources: Sources; shopper: UserInfo }> {
   const open = (cookie: string) =>
-    openContext(environment, { host: 'safeway.localhost', cookie, pagePath: '', correlationId: 'contract-visit' });
+    openContext(environment, {
+      host: 'safeway.localhost',
+      cookie,
+      pagePath: '',
+      correlationId: 'contract-visit',
+      language: 'en',
+    });
   const guest = open('');
   await guest.sources.identity.demoSignIn('maya');
   const cookie = guest.jar
@@ -77,8 +83,7 @@ async function visit(): Promise<{ sources: Sources; shopper: UserInfo }> {
 /** What a call of a source should carry and does not, and what it carries and should not (G-76). */
 function lacking(call: string, source: keyof Sources, headers: IncomingHttpHeaders, storeId: string): string[] {
   // What is public is shared by all shoppers, and identity knows them by their cookies.
-  const isShared =
-    source === 'content' || source === 'stores' || source === 'catalog' || call === 'offers.publicGallery';
+  const isShared = source === 'content' || source === 'stores' || source === 'catalog' || isForAll.has(call);
   const hasBearer = !isShared && source !== 'identity';
   const wanted: Record<string, RegExp | null> = {
     accept: source === 'live' ? /^text\/event-stream$/ : /^application\/json$/,

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openFront, type Front } from '../../gateway/src/testing/front.ts';
 import { services } from '../../services/src/app.ts';
-import { seedDemoCatalog } from '../../services/src/catalog/index.ts';
-import { seedDemo } from '../../services/src/demo/index.ts';
+import { demoCatalog } from '../../services/src/testing/bases.ts';
 import { createWorld, type World } from '../../services/src/testing/world.ts';
 
 let world: World;
@@ -13,10 +12,7 @@ const cookies = new Map<string, string>();
 beforeAll(async () => {
   world = await createWorld({
     services,
-    fill: async (context) => {
-      await seedDemo(context);
-      await seedDemoCatalog(context, [{ storeId: '2910', factor: 1 }], 'America/Los_Angeles');
-    },
+    base: demoCatalog,
   });
   front = await openFront({ servicesUrl: await world.app.listen({ port: 0, host: '127.0.0.1' }) });
 });

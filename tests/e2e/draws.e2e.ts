@@ -131,7 +131,8 @@ test('N-69 the inbox tells of the win; a notice that is read stays read', async 
   await account.click();
   await page.getByRole('link', { name: /^Inbox/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Inbox' })).toBeVisible();
-  const mark = page.getByRole('button', { name: /^Mark as read: / });
+  const list = page.getByRole('main');
+  const mark = list.getByRole('link', { name: /Unread/ });
   const unread = await mark.count();
   expect(unread).toBeGreaterThan(0);
   await mark.first().click();

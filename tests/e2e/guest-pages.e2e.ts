@@ -1,7 +1,15 @@
 import { ask } from './direct.ts';
 import { expect, test } from './fixtures.ts';
 
-const pages = ['/', '/info/privacy', '/stores?zip=94103', '/shop', '/search?q=milk'] as const;
+const pages = [
+  '/',
+  '/info/privacy',
+  '/stores?zip=94103',
+  '/shop',
+  '/search?q=milk',
+  '/foru/coupons-deals?category=dairy-eggs-cheese',
+  '/loyalty/offer-details/everything-order-spend/CC',
+] as const;
 
 for (const path of pages)
   test(`${path} is the same for every guest: drawn once, with nothing of a visitor in it, and not sent twice`, async ({

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { expectWellMade } from './screens.ts';
-import type { Shopper } from './shopper.ts';
+import { Shopper } from './shopper.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -58,30 +58,34 @@ test('S-10 a club card makes a customer', async ({ shopper, page }) => {
   await page.getByText('I have a club card').click();
   await page.getByLabel('Card number').fill(`4${String(Math.floor(Math.random() * 1e15)).padStart(15, '0')}`);
   await joins(page);
-  await page.waitForURL('**/foru.html');
+  await page.waitForURL('**/foru/welcome-offers?eventName=new_registration');
   const { data } = await shopper.asks<{ data: { viewer: { userType: string } } }>('{ viewer { userType } }');
   expect(data.viewer.userType).toBe('CUSTOMER');
 });
 
 test('joining survives a reload, and going back forgets the address', async ({ shopper, page, context }) => {
   await proves(shopper, page, newAddress());
-  await page.reload({ waitUntil: 'networkidle' });
+  await page.reload();
+  await shopper.settles();
   await expect(shopper.heading('Nice to meet you')).toBeVisible();
   await page.getByRole('button', { name: 'Back' }).click();
   await expect(shopper.heading('Join Safeway for U')).toBeVisible();
   expect((await context.cookies()).map(({ name }) => name)).not.toContain('larder_joining');
-  await page.reload({ waitUntil: 'networkidle' });
+  await page.reload();
+  await shopper.settles();
   await expect(shopper.heading('Join Safeway for U')).toBeVisible();
 });
 
 test('when two tabs join, one succeeds and the other leads to the same account', async ({ shopper, page, context }) => {
   await proves(shopper, page, newAddress());
   const other = await context.newPage();
-  await other.goto(page.url(), { waitUntil: 'networkidle' });
+  const there = new Shopper(other, shopper.stack);
+  await there.opens(new URL(page.url()).pathname, shopper.banner);
+  await there.settles();
   await fillsIn(page);
   await fillsIn(other);
   await joins(page);
-  await page.waitForURL('**/foru.html');
+  await page.waitForURL('**/foru/welcome-offers?*');
   await other.getByLabel('First name').fill('Theodore');
   await joins(other);
   await expect(other.getByRole('heading', { name: "You're already a member" })).toBeVisible();

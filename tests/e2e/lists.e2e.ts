@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { tabsTo } from './keyboard.ts';
+import { largestHtml } from './largest-html.ts';
 import { expectWellMade } from './screens.ts';
 
 test.describe.configure({ mode: 'parallel' });
@@ -58,10 +59,11 @@ test('S-252 a reload and Back from a product find the list as far as it was open
   await page.getByRole('link', { name: 'Load More' }).click();
   await expect.poll(async () => (await listed(page)).length).toBeGreaterThanOrEqual(48);
   await expect(page).toHaveURL(/\/dairy-eggs-cheese\?page=\d$/);
-  await page.waitForLoadState('networkidle');
+  await shopper.settles();
   const open = await listed(page);
   expect(new Set(open).size).toBe(open.length);
-  await page.reload({ waitUntil: 'networkidle' });
+  await page.reload();
+  await shopper.settles();
   expect((await listed(page)).slice(0, open.length)).toEqual(open);
   await page.getByRole('list', { name: 'Products' }).getByRole('link').nth(30).click();
   await expect(page).not.toHaveURL(/\/shop\//);
@@ -110,4 +112,12 @@ test('lists look right at every width, light and dark', async ({ shopper, page }
   await expectWellMade(page, 'wine shop', { largeText: true });
   await shopper.opens('/search?q=qwxzv');
   await expectWellMade(page, 'nothing found', { largeText: true });
+});
+
+test('a list with all its filters stays within its bytes', async ({ shopper, page }) => {
+  for (const path of ['/search?q=milk', '/shop/dairy-eggs-cheese']) {
+    const html = await (await page.goto(shopper.stack.url(path)))!.body();
+    expect.soft(html.byteLength, path).toBeGreaterThan(20 * 1024);
+    expect.soft(html.byteLength, path).toBeLessThanOrEqual(largestHtml(path));
+  }
 });

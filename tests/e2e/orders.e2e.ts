@@ -10,6 +10,26 @@ test.use({ stackOptions: { name: 'orders' } });
 const pathOf = (number: string) => `/account/orders/${number}`;
 let number = '';
 
+test('N-61 N-69 a notice of a swap opens its order, which is on its way: at the first view it has its driver on a map', async ({
+  shopper,
+  page,
+  complaints,
+}) => {
+  await shopper.arrives('maya', { at: '/inbox' });
+  await page
+    .getByRole('link', { name: /^A swap on/ })
+    .first()
+    .click();
+  const letter = page.getByRole('article', { name: /^A swap on/ });
+  await expect(letter.getByText('New total', { exact: true })).toBeVisible();
+  await letter.getByRole('link', { name: /^Order details/ }).click();
+  await page.waitForURL(`**${pathOf('4471849')}`);
+  await expect(page.getByRole('heading', { level: 1, name: /^Here about/ })).toBeVisible();
+  await expect(page.getByRole('img', { name: /^Map: / })).toBeVisible();
+  await expect(page.getByRole('region', { name: /needs? your yes$/ })).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
 test('N-62 S-22 S-111 an order is placed, and changed before the cut-off: one more of an item, saved', async ({
   shopper,
   page,
@@ -24,7 +44,8 @@ test('N-62 S-22 S-111 an order is placed, and changed before the cut-off: one mo
   await page.getByRole('link', { name: `Edit order ${number}` }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Edit your order' })).toBeVisible();
   const { name, quantity } = placed.lines.at(-1)!;
-  const amount = page.getByRole('group', { name: `Quantity of ${name}` });
+  // A cart says the brand, too.
+  const amount = page.getByRole('group', { name: new RegExp(`^Quantity of .*${name}$`) });
   await amount.getByRole('button', { name: 'Add one' }).click();
   await expect(page.getByText('1 change, not saved yet')).toBeVisible();
   await expect(page.getByText(`${quantity} → ${quantity + 1}`)).toBeVisible();
@@ -40,6 +61,12 @@ test('N-62 S-22 S-111 an order is placed, and changed before the cut-off: one mo
 
 test('N-39 N-61 an order is canceled: it asks first, nothing is charged', async ({ shopper, page }) => {
   await shopper.arrives('maya', { at: pathOf('4471902') });
+  // With text of twice the size, the buttons stand below the words instead of squeezing them.
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.evaluate(() => document.documentElement.setAttribute('style', 'font-size: 200%'));
+  const until = page.getByRole('region', { name: 'Progress of your order' }).getByText(/^Items, time and coupons/);
+  expect((await until.boundingBox())?.width).toBeGreaterThan(380);
+  await page.evaluate(() => document.documentElement.removeAttribute('style'));
   await page.getByRole('button', { name: 'Cancel order 4471902' }).click();
   const dialog = page.getByRole('alertdialog');
   await expect(dialog.getByText("Order 4471902 won't be packed. You can't undo this.")).toBeVisible();

@@ -44,7 +44,8 @@ test('G-43 G-88 ALTERNATE_PRIZES: redeemed, then one of three is chosen, and sta
   await expect(chooseOne).toBeVisible();
   await chooseOne.click();
   await expect(page.getByText('Choose a prize first')).toBeVisible();
-  const loaded = await page.reload({ waitUntil: 'networkidle' });
+  const loaded = await page.reload();
+  await shopper.settles();
   await expect(chooseOne).toBeVisible();
   expect(await drawnBare(page, await loaded!.text())).toEqual([]);
   await page.getByRole('radio').first().check({ force: true });
@@ -115,6 +116,7 @@ test('N-69 N-71 who asked is told once when more of a prize arrive, and goes fro
   await ask.click();
   await expect(stop).toBeFocused();
   await page.reload();
+  await shopper.settles();
   await stop.click();
   await expect(ask).toBeVisible();
   await ask.click();
@@ -131,6 +133,7 @@ test('N-69 N-71 who asked is told once when more of a prize arrive, and goes fro
   );
   expect(said).toContain('households notified: 1');
   await shopper.opens('/inbox');
+  await page.getByRole('link', { name: /^Free bakery cake is back/ }).click();
   await page.getByRole('link', { name: 'Open: Free bakery cake is back' }).click();
   await expect(shopper.heading('Free bakery cake')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Sold out' })).toBeHidden();

@@ -88,6 +88,35 @@ test('S-82 choices change the price, and outlive a reload', async ({ shopper, pa
   await expect(total).toHaveText(before ?? '');
 });
 
+test('S-82 S-137 a sandwich is built, put into the cart, and made otherwise from there', async ({
+  shopper,
+  page,
+  stack,
+}) => {
+  const { bpn, name } = await anyOf(stack, 'deli', ({ name: each }) => each === 'Market Turkey Sandwich');
+  await shopper.opens(`/product/${bpn}`);
+  // What is added first opens the cart over the page.
+  const layers = page.getByRole('list', { name: 'Your sandwich, from the bottom up', includeHidden: true });
+  await expect(page.getByRole('radio', { name: 'Whole wheat Out today' })).toBeDisabled();
+  await page.getByRole('checkbox', { name: /^Bacon/ }).check({ force: true });
+  await expect(layers).toContainText('Bacon +$2.00');
+  await page.getByRole('button', { name: /^Add · / }).click();
+  await expect(layers).not.toContainText('Bacon');
+  await shopper.opens('/erums/cart/');
+  const line = page.getByRole('main').getByRole('listitem').filter({ hasText: name });
+  await expect(line).toContainText('Bacon');
+  await line.getByRole('link', { name: /^Change how .* is made$/ }).click();
+  await expect(page.getByText('You are changing what is in your cart.')).toBeVisible();
+  // A press waits for the end of the pages' transition, which a forced one doesn't.
+  const choice = (name: RegExp) => page.locator('label').filter({ hasText: name });
+  await choice(/^Bacon/).click();
+  await expect(layers).not.toContainText('Bacon');
+  await choice(/^Egg/).click();
+  await page.getByRole('button', { name: /^Save · / }).click();
+  await expect(line).toContainText('Egg');
+  await expect(line).not.toContainText('Bacon');
+});
+
 /** A page as a browser without scripts shows it. */
 async function withoutScripts(browser: Browser, address: string): Promise<Page> {
   const context = await browser.newContext({ javaScriptEnabled: false });

@@ -74,7 +74,7 @@ test('N-8 two windows: the second is shown what the first has saved and keeps it
 }) => {
   await shopper.arrives('theo', { at: addresses });
   const second = await context.newPage();
-  await second.goto(page.url(), { waitUntil: 'networkidle' });
+  await new Shopper(second, shopper.stack).opens(addresses, shopper.banner);
   for (const [window, street] of [
     [page, '1 First St'],
     [second, '2 Second St'],

@@ -55,7 +55,7 @@ test('I-4 the same prize redeemed in two tabs at once is one redemption: both sh
 }) => {
   await shopper.arrives('maya', { at: path('harvest-movie') });
   const other = await context.newPage();
-  await other.goto(shopper.stack.url(path('harvest-movie'), shopper.banner), { waitUntil: 'networkidle' });
+  await new Shopper(other, shopper.stack).opens(path('harvest-movie'), shopper.banner);
   const ids = await meet([page, other]);
   const redeem = { name: 'Redeem for 120 Game points' };
   await Promise.all([page, other].map((tab) => tab.getByRole('button', redeem).click()));

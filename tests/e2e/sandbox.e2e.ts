@@ -8,11 +8,11 @@ const colored = '[class^="mtk"]:not(.mtk1)';
 
 /** Runs what stands in the editor, once it can. */
 async function runs(page: Page): Promise<void> {
-  await expect(editor(page).locator(colored).first()).toBeVisible({ timeout: 30_000 });
+  await expect(editor(page).locator(colored).first()).toBeVisible();
   await expect(async () => {
     await page.getByRole('button', { name: /Execute/ }).click();
-    await expect(page.getByText('Correlation id')).toBeVisible({ timeout: 5_000 });
-  }).toPass({ timeout: 30_000 });
+    await expect(page.getByText('Correlation id')).toBeVisible({ timeout: 10_000 });
+  }).toPass({ timeout: 60_000 });
 }
 
 test('the sandbox opens without the network, lists the demo shoppers, and is well made in light and dark, on phone and desktop', async ({
@@ -28,14 +28,12 @@ test('the sandbox opens without the network, lists the demo shoppers, and is wel
   for (const scheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme: scheme });
     await page.goto(shopper.stack.url('/sandbox/'));
-    await expect(page.getByText(/Maya/).first()).toBeAttached({ timeout: 30_000 });
+    await expect(page.getByText(/Maya/).first()).toBeAttached();
     await runs(page);
     // The editor takes its theme from a script, in its own time.
     for (const width of [1440, 360]) {
       await page.setViewportSize({ width, height: 900 });
-      await expect
-        .poll(() => accessibilityFaults(page, scheme === 'dark' ? 'contrast' : 'all'), { timeout: 15_000 })
-        .toEqual([]);
+      await expect.poll(() => accessibilityFaults(page)).toEqual([]);
     }
     await page.setViewportSize({ width: 1440, height: 900 });
   }

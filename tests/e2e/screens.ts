@@ -5,43 +5,30 @@ import { axeScript, type AxeWindow } from '../axe.ts';
 const widths = [360, 768, 990, 1440] as const;
 /** Where text of twice the size is looked at (WCAG 1.4.4). */
 const largeTextWidths = [390, 1440] as const;
-/** Where axe looks, and by what: phone and desktop hold all that is shown in between; dark differs from light in its colors alone. */
-const looked: Readonly<Record<number, readonly ['light' | 'dark', 'all' | 'contrast' | 'structure'][]>> = {
-  360: [['light', 'all']],
-  1440: [
-    ['light', 'structure'],
-    ['dark', 'contrast'],
-  ],
-};
+/** Where axe looks, and in which scheme: phone and desktop hold all that is shown in between; dark differs from light in its colors alone. */
+const looked: Readonly<Record<number, 'light' | 'dark'>> = { 360: 'light', 1440: 'dark' };
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** What axe finds on the page, one line for each element: by all rules, by contrast alone, or by all but contrast. */
-export async function accessibilityFaults(
-  page: Page,
-  looksAt: 'all' | 'contrast' | 'structure' = 'all',
-): Promise<string[]> {
+/** What axe finds on the page, one line for each element. */
+export async function accessibilityFaults(page: Page): Promise<string[]> {
   // An evaluated script is not held back by the page's policy, and costs no second page as axe's own builder does.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeScript);
-  return page.evaluate(
-    async ({ runOnly, isColorless }) => {
-      // A color on its way from one scheme to the other is neither. What a closed <details> hides never arrives.
-      const turning = document
-        .getAnimations()
-        .filter((animation) => animation instanceof CSSTransition)
-        .filter(({ effect }) => effect instanceof KeyframeEffect && effect.target?.checkVisibility());
-      await Promise.allSettled(turning.map((transition) => transition.finished));
-      const { violations } = await (window as unknown as AxeWindow).axe.run(document, {
-        resultTypes: ['violations'],
-        runOnly,
-        ...(isColorless ? { rules: { 'color-contrast': { enabled: false } } } : {}),
-      });
-      return violations.flatMap(({ id, help, nodes }) =>
-        nodes.map(({ html }) => `${id}: ${help}: ${html.slice(0, 200)}`),
-      );
-    },
-    { runOnly: looksAt === 'contrast' ? ['color-contrast'] : rules, isColorless: looksAt === 'structure' },
-  );
+  return page.evaluate(async (runOnly) => {
+    // A color on its way from one scheme to the other is neither. What a closed <details> hides never arrives.
+    const turning = document
+      .getAnimations()
+      .filter((animation) => animation instanceof CSSTransition)
+      .filter(({ effect }) => effect instanceof KeyframeEffect && effect.target?.checkVisibility());
+    await Promise.allSettled(turning.map((transition) => transition.finished));
+    const { violations } = await (window as unknown as AxeWindow).axe.run(document, {
+      resultTypes: ['violations'],
+      runOnly,
+    });
+    return violations.flatMap(({ id, help, nodes }) =>
+      nodes.map(({ html }) => `${id}: ${help}: ${html.slice(0, 200)}`),
+    );
+  }, rules);
 }
 
 /** By how many px the page is wider than the window. */
@@ -57,10 +44,10 @@ export async function expectWellMade(page: Page, name: string, { largeText = fal
     await page.setViewportSize({ width, height: width < 768 ? 844 : 900 });
     const wider = await overflow(page);
     if (wider > 0) note(`the page is ${wider} px wider than the window`, `${width} px`);
-    for (const [scheme, looksAt] of looked[width] ?? []) {
-      await page.emulateMedia({ colorScheme: scheme });
-      for (const fault of await accessibilityFaults(page, looksAt)) note(fault, `${width} px ${scheme}`);
-    }
+    const scheme = looked[width];
+    if (!scheme) continue;
+    await page.emulateMedia({ colorScheme: scheme });
+    for (const fault of await accessibilityFaults(page)) note(fault, `${width} px ${scheme}`);
   }
   await page.emulateMedia({ colorScheme: 'light' });
   for (const width of largeText ? largeTextWidths : []) {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page, type Request } from '@playwright/test';
 import type { SharedStack } from './stack.ts';
 
 interface DemoShopper {
@@ -26,6 +26,12 @@ export const householdOf = (key: string): string =>
 const takenOver = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => performance.getEntriesByName('taken over').length > 0);
 
+/** What is still open when a page is done: what is told to it live, and what it says when it is left. */
+const staysOpen = (request: Request): boolean =>
+  request.resourceType() === 'ping' || /event-stream/.test(request.headers()['accept'] ?? '');
+/** So long without a request, in milliseconds, and a page is done. */
+const quiet = 500;
+
 /** A shopper in a browser, in the verbs of a shopper. */
 export class Shopper {
   /** Key of the demo shopper that signed in last; the site is that shopper's banner. */
@@ -34,11 +40,21 @@ export class Shopper {
   readonly stack: SharedStack;
   private readonly households: Households;
   private readonly copies = new Map<string, Promise<DemoShopper>>();
+  private readonly asked = new Set<Request>();
+  private askedAt = 0;
 
   constructor(page: Page, stack: SharedStack, households: Households = 'demo') {
     this.page = page;
     this.stack = stack;
     this.households = households;
+    page.on('request', (request) => {
+      if (!staysOpen(request)) this.asked.add(request);
+      this.askedAt = performance.now();
+    });
+    const ended = (request: Request) => {
+      if (this.asked.delete(request)) this.askedAt = performance.now();
+    };
+    page.on('requestfinished', ended).on('requestfailed', ended);
   }
 
   get dialog(): Locator {
@@ -57,7 +73,9 @@ export class Shopper {
 
   /** Waits until the page asks for nothing more, for whoever looks at what it has asked for or moved. */
   async settles(): Promise<void> {
-    await this.page.waitForLoadState('networkidle');
+    await this.page.waitForLoadState();
+    const isQuiet = () => this.asked.size === 0 && performance.now() - this.askedAt > quiet;
+    await expect.poll(isQuiet, { intervals: [100] }).toBe(true);
   }
 
   /** The shopper of that key: the demonstration's, or the copy that this test has. */

@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { ready, root, run, stop, type Running } from '../../scripts/processes.ts';
 import { copyData, folderTemplate, type FolderTemplate } from '../../services/src/testing/folder-template.ts';
+import { quickFolder } from '../../services/src/testing/quick-folder.ts';
+import { workedOff } from '../../services/src/testing/worked-off.ts';
 
 /** Where services and front of a stack are, and what they were started with. */
 export interface StackAddress {
@@ -52,15 +52,27 @@ export interface StackOptions {
   checkout?: string;
   /** false: services alone, for tests that ask them directly. */
   withFront?: boolean;
+  /** false: the front alone, for one that plays a recording back. */
+  withServices?: boolean;
 }
 
+/** Ports that systems don't give to who asks for any; each worker counts on from its own. */
+const ports = { first: 11_000, each: 1_000, workers: 16 };
+const worker = Number(process.env['TEST_PARALLEL_INDEX'] ?? ports.workers - 1) % ports.workers;
+let taken = process.pid % ports.each;
+
+/** A port of this machine that nobody listens on, and that no other worker gets before its server is up. */
 export async function freePort(): Promise<number> {
+  taken = (taken + 1) % ports.each;
+  const port = ports.first + worker * ports.each + taken;
   const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
+  const isFree = await new Promise<boolean>((resolve) => {
+    server.once('error', () => resolve(false));
+    server.listen(port, '127.0.0.1', () => resolve(true));
+  });
+  if (!isFree) return freePort();
   await new Promise((resolve) => server.close(resolve));
-  if (typeof address !== 'object' || address === null) throw new Error('No port was given.');
-  return address.port;
+  return port;
 }
 
 /** What services and front of a test are started with, on these ports and this data folder. */
@@ -76,6 +88,7 @@ const environmentOf = (port: number, servicesPort: number, dataDir: string): Nod
   DATABASE_URL: undefined,
   // A machine that is busy with tests is slow without being broken.
   UPSTREAM_TIMEOUT_MS: '15000',
+  MAX_EVENT_LOOP_DELAY_MS: '0',
 });
 
 /** Names the data folder that stacks are copied from, once there is one. */
@@ -91,20 +104,27 @@ export async function startFromTemplate(): Promise<FolderTemplate> {
     const env = environmentOf(0, servicesPort, dataDir);
     const services = run({ name: 'services', args: ['services/src/main.ts'], env, show: false });
     await ready(services, `http://127.0.0.1:${servicesPort}/readyz`).catch(reported(services));
+    // What is still to be done would be done in each copy, while its test looks on.
+    await workedOff(dataDir);
     await stop(services);
   });
   process.env[templateVariable] = await template.folder();
   return template;
 }
 
-/** Starts services and front and waits until both are able to serve. The build has to be there. */
-export async function startStack(options: StackOptions = {}): Promise<Stack> {
-  const { env = {}, heapMb = 512, checkout = root, withFront = true } = options;
-  const [port, servicesPort] = [await freePort(), await freePort()];
-  const dataDir = await mkdtemp(join(tmpdir(), 'larder-'));
-  await chmod(dataDir, 0o755);
+/** A data folder for a stack: with the demonstration in it, when there is a template. */
+export async function freshData(prefix: string): Promise<string> {
+  const dataDir = await quickFolder(prefix);
   const template = process.env[templateVariable];
   if (template) await copyData(template, dataDir);
+  return dataDir;
+}
+
+/** Starts services and front and waits until both are able to serve. The build has to be there. */
+export async function startStack(options: StackOptions = {}): Promise<Stack> {
+  const { env = {}, heapMb = 512, checkout = root, withFront = true, withServices = true } = options;
+  const [port, servicesPort] = [await freePort(), await freePort()];
+  const dataDir = await freshData('larder-');
   const services = `http://127.0.0.1:${servicesPort}`;
   const environment = { ...environmentOf(port, servicesPort, dataDir), ...env };
   const heap = [`--max-old-space-size=${heapMb}`];
@@ -119,7 +139,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     });
     await ready(servicesProcess, `${services}/readyz`).catch(reported(servicesProcess));
   };
-  await startServices();
+  if (withServices) await startServices();
   const startFront = async (): Promise<Running> => {
     const args = [...heap, 'gateway/src/main.ts'];
     const front = run({ name: 'front', args, env: environment, cwd: checkout, show: false });

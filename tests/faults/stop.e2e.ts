@@ -1,11 +1,9 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
-import { freePort } from '../e2e/stack.ts';
+import { freePort, freshData } from '../e2e/stack.ts';
 import { root } from '../../scripts/processes.ts';
 
 /** Processes that were started with this data folder in their environment or arguments. */
@@ -16,8 +14,7 @@ async function processesOf(dataDir: string): Promise<string[]> {
 
 test('npm start without a terminal: TERM to npm leaves no process behind', async () => {
   test.setTimeout(400_000);
-  const dataDir = await mkdtemp(join(tmpdir(), 'larder-stop-'));
-  await chmod(dataDir, 0o755);
+  const dataDir = await freshData('larder-stop-');
   const port = await freePort();
   const env = { ...process.env, PORT: String(port), SERVICES_PORT: String(await freePort()), DATA_DIR: dataDir };
   const npm = spawn('npm', ['start'], { cwd: root, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });

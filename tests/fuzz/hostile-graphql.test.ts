@@ -3,8 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { schema } from '../../gateway/src/server/schema.ts';
 import { openFront, type Answer, type Front } from '../../gateway/src/testing/front.ts';
 import { services } from '../../services/src/app.ts';
-import { seedDemoCatalog } from '../../services/src/catalog/index.ts';
-import { seedDemo } from '../../services/src/demo/index.ts';
+import { demoCatalog } from '../../services/src/testing/bases.ts';
 import { createWorld, type World } from '../../services/src/testing/world.ts';
 import { fuzzCases, hostileText, targetsOf, type Case, type KnownValues } from './schema-cases.ts';
 
@@ -50,11 +49,7 @@ let sessions: string[];
 beforeAll(async () => {
   world = await createWorld({
     services,
-    fill: async (context) => {
-      await seedDemo(context);
-      await seedDemoCatalog(context, [{ storeId: '2910', factor: 1 }], 'America/Los_Angeles');
-    },
-    config: { writeLimit: 0 },
+    base: demoCatalog,
   });
   front = await openFront({
     servicesUrl: await world.app.listen({ port: 0, host: '127.0.0.1' }),

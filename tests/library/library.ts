@@ -13,8 +13,8 @@ export interface Story {
 export interface StoryFile {
   /** As in the sidebar: `Components/Actions/Button`. */
   title: string;
-  /** The page of its docs, when it has one. */
-  docs?: string;
+  /** The page of its docs, when it has one, and the file in which its words stand. */
+  docs?: { id: string; source: string };
   stories: readonly Story[];
 }
 
@@ -42,6 +42,7 @@ interface Entry {
   title: string;
   tags: readonly string[];
   type: 'story' | 'docs';
+  importPath: string;
   subtype?: string;
 }
 
@@ -52,10 +53,10 @@ export function storyFiles(): readonly StoryFile[] {
   // the page that draws pictures for others is no story
   const read = Object.values(entries).filter(({ tags }) => !tags.includes('figure'));
   return [...Map.groupBy(read, ({ title }) => title)].map(([title, rows]) => {
-    const docs = rows.find(({ type }) => type === 'docs')?.id;
+    const docs = rows.find(({ type }) => type === 'docs');
     return {
       title,
-      ...(docs ? { docs } : {}),
+      ...(docs ? { docs: { id: docs.id, source: docs.importPath } } : {}),
       stories: rows
         .filter(({ type }) => type === 'story')
         .map(({ id, name, tags }) => ({

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axeScript, type AxeWindow } from '../axe.ts';
 import { storyFiles, type Figure, type Story } from './library.ts';
+import { missingParts } from './words.ts';
 
 /** What the toolbar of the library chooses besides the theme, and the device's forced colors. */
 export interface Choice {
@@ -175,8 +176,7 @@ export class Reader {
       for (let frame = 0; frame < 2; frame += 1) await new Promise((next) => requestAnimationFrame(next));
       return document.querySelector<HTMLElement>('#storybook-docs')?.innerText ?? '';
     }, id);
-    const parts = [/When to use|Use it/, /When not|Don't use it/, /Anatomy/, /Accessibility/, /Keyboard/];
-    return parts.filter((part) => !part.test(text)).map((part) => `has no part ${String(part)}`);
+    return missingParts(text);
   }
 
   /** Draws a story from anew and plays it; answers what went wrong in it. */

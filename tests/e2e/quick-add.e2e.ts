@@ -1,0 +1,126 @@
+import type { Page, Route } from '@playwright/test';
+import { alone, expect } from './fixtures.ts';
+import { does } from './ordering.ts';
+import { expectWellMade } from './screens.ts';
+import type { Shopper } from './shopper.ts';
+
+const usuals = '/quick-add';
+const phone = { width: 390, height: 844 };
+
+type Lines = { id: string; productId: string; quantity: number }[];
+type Changes = { add?: Pick<Lines[number], 'productId' | 'quantity'>[]; clientRequestId?: string };
+
+/** The lines of all carts of the shopper. */
+async function linesOf(shopper: Shopper): Promise<Lines> {
+  const query = '{ carts { carts { lines { id productId quantity } } } }';
+  const { data } = await shopper.asks<{ data: { carts: { carts: { lines: Lines }[] } } }>(query);
+  return data.carts.carts.flatMap((cart) => cart.lines);
+}
+
+/** What all carts of the shopper hold, by product. */
+const held = async (shopper: Shopper): Promise<Record<string, number>> =>
+  Object.fromEntries((await linesOf(shopper)).map(({ productId, quantity }) => [productId, quantity]));
+
+/** Maya at her usuals, with nothing in her carts. */
+async function comes(shopper: Shopper, page: Page): Promise<number> {
+  await shopper.arrives('maya', { at: '/' });
+  const remove = (await linesOf(shopper)).map(({ id }) => id);
+  if (remove.length > 0) await does(shopper, 'changeCart', 'refused { code }', { remove });
+  await shopper.opens(usuals);
+  await expect(due(page).first()).toBeChecked();
+  await shopper.settles();
+  await expect(due(page).and(page.locator(':not(:checked)'))).toHaveCount(0);
+  return due(page).count();
+}
+
+const addAll = (page: Page) => page.getByRole('button', { name: /^Add \d+ to cart$/ });
+const due = (page: Page) => page.getByRole('region', { name: 'Due now' }).getByRole('checkbox');
+const result = (page: Page) => page.getByRole('heading', { level: 1, name: /added$/ });
+
+/** Hands changes of the cart that add something to a test, and lets everything else pass. */
+const onAdding = async (page: Page, act: (route: Route, input: Changes) => Promise<void>): Promise<void> => {
+  await page.route('**/graphql*', async (route) => {
+    const sent = route.request().postDataJSON() as { variables?: { input?: Changes } } | null;
+    const input = sent?.variables?.input;
+    return input?.add ? act(route, input) : route.continue();
+  });
+};
+
+alone(
+  'S-8 N-68 on a phone the usuals are added in one press, taken back with another, and left out once they are in the cart',
+  async ({ shopper, page }) => {
+    await page.setViewportSize(phone);
+    const count = await comes(shopper, page);
+    await expectWellMade(page, 'usuals', { largeText: true });
+    await addAll(page).click();
+    await expect(result(page)).toBeVisible();
+    const after = await held(shopper);
+    expect(Object.keys(after)).toHaveLength(count);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(due(page)).toHaveCount(count);
+    await expect.poll(() => held(shopper)).toEqual({});
+    await addAll(page).click();
+    await expect(result(page)).toBeVisible();
+    expect(await held(shopper)).toEqual(after);
+    await expectWellMade(page, 'usuals that were added', { largeText: true });
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(due(page)).toHaveCount(0);
+  },
+);
+
+alone(
+  'N-68 two of the lines are refused: they say why, stay selected, and the rest is in the cart',
+  async ({ shopper, page }) => {
+    const count = await comes(shopper, page);
+    expect(count).toBeGreaterThan(2);
+    await onAdding(page, async (route, input) => {
+      // More than any order holds of a product: the store says no to these two.
+      const add = input.add?.map((line, index) => (index < 2 ? { ...line, quantity: 999 } : line));
+      const sent = route.request().postDataJSON() as { variables: object };
+      await route.continue({ postData: JSON.stringify({ ...sent, variables: { input: { ...input, add } } }) });
+    });
+    await addAll(page).click();
+    await expect(page.getByRole('heading', { level: 1, name: `${count - 2} of ${count} added` })).toBeFocused();
+    const refused = page.getByRole('region', { name: 'Needs you' }).getByRole('listitem');
+    await expect(refused).toHaveCount(2);
+    await expect(refused.first()).toContainText(/One order can hold \d+ of this item\./);
+    expect(Object.keys(await held(shopper))).toHaveLength(count - 2);
+    await page.getByRole('button', { name: 'Back to your usuals' }).click();
+    await expect(due(page)).toHaveCount(2);
+    await expect(due(page).first()).toBeChecked();
+    await expect(addAll(page)).toHaveText('Add 2 to cart');
+  },
+);
+
+alone(
+  'I-8 the answer is lost and the page loaded again: everything is added once, and the shopper reads what was',
+  async ({ shopper, page, complaints }) => {
+    const count = await comes(shopper, page);
+    const keys: unknown[] = [];
+    let lost = 0;
+    await onAdding(page, async (route, input) => {
+      keys.push(input.clientRequestId);
+      const { host, pathname, port } = new URL(route.request().url());
+      const headers = { ...(await route.request().allHeaders()), host };
+      const answer = await route.fetch({ url: `http://127.0.0.1:${port}${pathname}`, headers });
+      lost += 1;
+      await (lost === 1 ? route.abort('connectionreset') : route.fulfill({ response: answer }));
+    });
+    await addAll(page).click();
+    await expect(page.getByText("You're offline")).toBeVisible();
+    const once = await held(shopper);
+    await page.reload();
+    await expect(result(page)).toBeVisible();
+    expect(await held(shopper)).toEqual(once);
+    expect(Object.keys(once)).toHaveLength(count);
+    expect(new Set(keys).size).toBe(1);
+    await expect(page.getByRole('region', { name: 'Added' }).getByRole('listitem').first()).toBeVisible();
+    complaints.length = 0;
+  },
+);
+
+alone('S-210 G-63 a guest signs in and comes back to the usuals', async ({ shopper, page }) => {
+  await shopper.signsIn('maya', { to: usuals });
+  await expect(page.getByRole('heading', { level: 1, name: 'Your usuals' })).toBeVisible();
+});

@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { does, type Errors } from './ordering.ts';
+import { riceToSchedule } from './schedules.ts';
+import { accessibilityFaults } from './screens.ts';
+
+test.describe.configure({ mode: 'parallel' });
+test.use({ households: 'own' });
+
+const rowOf = (page: Page, name: string) =>
+  page.getByRole('region', { name: 'Your items' }).getByRole('listitem').filter({ hasText: name });
+
+test('S-7 S-102 N-65 a product is scheduled from its page, its other pages know, and it is skipped, changed, and canceled in one press each', async ({
+  shopper,
+  page,
+  stack,
+}) => {
+  const { bpn, name } = await riceToSchedule(stack);
+  await shopper.arrives('maya', { at: `/product/${bpn}` });
+  await page.getByRole('link', { name: 'Save 5% with Schedule & Save' }).click();
+  await page.getByRole('combobox', { name: 'How often', exact: true }).selectOption('Every 2 weeks');
+  await page.getByRole('button', { name: 'Schedule it' }).click();
+  const row = rowOf(page, name);
+  await expect(row).toContainText('Next on');
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await shopper.opens(`/product/${bpn}`);
+  await expect(page.getByRole('link', { name: 'On your schedule · Every 2 weeks' })).toBeVisible();
+
+  await shopper.opens('/schedule-and-save');
+  const next = await row.getByText(/^Next on/).textContent();
+  await row.getByRole('button', { name: /^Skip once/ }).click();
+  await expect(row.getByText(/^Next on/)).not.toHaveText(next!);
+  await row.getByRole('combobox', { name: /^How often/ }).selectOption('Every 4 weeks');
+  await expect(page.getByText(/: Every 4 weeks$/).first()).toBeVisible();
+  await row.getByRole('button', { name: /^Change / }).click();
+  await row.getByRole('combobox', { name: /^How many each time/ }).selectOption('2 each time');
+  await expect(page.getByText(/: 2 each time$/).first()).toBeVisible();
+  await row.getByRole('button', { name: /^Cancel/ }).click();
+  await expect(row).toHaveCount(0);
+});
+
+test('S-7 S-172 a line of the cart is scheduled from there; how orders come is changed, and stays', async ({
+  shopper,
+  page,
+  stack,
+}) => {
+  const { bpn } = await riceToSchedule(stack);
+  await shopper.arrives('maya', { at: '/' });
+  await does<Errors>(shopper, 'changeCart', 'userErrors { code }', { add: [{ productId: bpn, quantity: 1 }] });
+  await shopper.opens('/erums/cart/');
+  const opens = page.getByRole('button', { name: /^Subscribe & save 5%: / });
+  const name = (await opens.getAttribute('aria-label'))!.replace('Subscribe & save 5%: ', '');
+  await opens.click();
+  await page.getByRole('button', { name: 'Schedule it' }).click();
+  const line = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: `Remove ${name}` }) });
+  await expect(line.getByRole('link', { name: /^On your schedule/ })).toBeVisible();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await shopper.opens('/schedule-and-save');
+  await expect(rowOf(page, name)).toContainText('Next on');
+  await page.getByText('Change how orders come').click();
+  const form = page.getByRole('form', { name: 'How orders come' });
+  await form.getByRole('combobox', { name: 'Time of day' }).selectOption('Around 3 PM');
+  await form.getByRole('textbox', { name: 'Phone number' }).fill('5105550142');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Pickup around 3 PM').first()).toBeVisible();
+  expect(await accessibilityFaults(page)).toEqual([]);
+});
+
+test('S-176 an item is added to one upcoming order only, and is in no other', async ({ shopper, page, stack }) => {
+  const { bpn, name } = await riceToSchedule(stack);
+  await shopper.arrives('maya', { at: `/schedule-and-save?add=${bpn}` });
+  await page.getByRole('button', { name: 'Schedule it' }).click();
+  await expect(rowOf(page, name)).toContainText('Next on');
+  // The first may become an order any minute.
+  const edits = page.getByRole('button', { name: /^Edit order/ });
+  await edits.last().click();
+  await page.getByRole('searchbox', { name: 'Search products' }).last().fill('whole milk');
+  const adds = page.getByRole('button', { name: /^Add .+ just this once$/ }).first();
+  const added = (await adds.getAttribute('aria-label'))!.replace(/^Add (.+) just this once$/, '$1');
+  await adds.click();
+  const order = page.getByRole('dialog');
+  await expect(order.getByText('Just this once', { exact: true })).toBeVisible();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await order.getByRole('button', { name: 'Done' }).click();
+  await page.reload();
+  const withIt = page.getByRole('article').filter({ hasText: added.split(' ').at(-1)! });
+  await expect(withIt).toHaveCount(1);
+});

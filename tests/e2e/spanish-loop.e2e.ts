@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+import { lookForEnglish } from './english-left.ts';
+import { expect, test } from './fixtures.ts';
+import type { Shopper } from './shopper.ts';
+
+test.use({ households: 'own', locale: 'es-US' });
+
+const milk = '974041611';
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
+
+/** Signs in with a code by email. */
+async function signsIn(shopper: Shopper): Promise<void> {
+  const { page } = shopper;
+  const address = await shopper.addressOf('maya');
+  await shopper.opens('/account/sign-in.html');
+  await page.getByRole('radio', { name: /^Correo electrónico/ }).check({ force: true });
+  await page.getByRole('textbox', { name: 'Correo electrónico' }).fill(address);
+  await button(page, 'Enviar código').click();
+  const code = page.getByLabel('Código de un solo uso');
+  await expect(code).toBeVisible();
+  await code.fill(await shopper.readsCode(address));
+  await button(page, 'Iniciar sesión').click();
+  await page.waitForURL('**/foru.html');
+}
+
+/** From the time of a pickup to the order. */
+async function checksOut(page: Page): Promise<void> {
+  const times = page.getByRole('group', { name: 'Hora de recogida' });
+  await times.getByRole('radio', { disabled: false }).first().check({ force: true });
+  await button(page, 'Usar esta hora').click();
+  await page.getByRole('textbox', { name: 'Número de celular' }).fill('(415) 555-0134');
+  await button(page, 'Usar este lugar').click();
+  await button(page, 'Continuar').click();
+  await button(page, 'Usar este pago').click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Revisión' })).toBeFocused();
+}
+
+test('the main loop in Spanish: sign in, shop, clip, cart, checkout, and an order with its points', async ({
+  shopper,
+  page,
+  complaints,
+}) => {
+  const expectNoEnglish = lookForEnglish(page);
+  await signsIn(shopper);
+
+  await shopper.opens(`/product/${milk}`);
+  await expectNoEnglish('a product');
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Agregar · / })
+    .click();
+  await expect(page.getByRole('banner').getByRole('link', { name: /^Carrito de compras, 1 / })).toBeVisible();
+
+  await shopper.opens('/erums/cart/');
+  const quantity = page.getByRole('spinbutton', { name: /^Cantidad de / }).first();
+  await quantity.fill('24');
+  await quantity.press('Enter');
+  const coupons = page.getByRole('region', { name: 'Cupones para este carrito' });
+  await coupons.getByRole('button', { name: 'Recortar para mi carrito' }).click();
+  await expect(coupons.getByText(/cup(?:ón|ones) recortados?\. Ahorras/)).toBeVisible();
+  await expectNoEnglish('the cart');
+
+  await page
+    .getByRole('link', { name: /^Pagar/ })
+    .first()
+    .click();
+  await checksOut(page);
+  await expectNoEnglish('the review');
+  await button(page, 'Hacer el pedido').click();
+  await page.waitForURL(/\/account\/orders\/\d+\/placed$/);
+  await expect(page.getByText('Pedido hecho', { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Puntos de juego' })).toBeVisible();
+  expect(complaints).toEqual([]);
+});

@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import { expect } from '@playwright/test';
+import type { Stack } from '../e2e/stack.ts';
+
+interface Cart {
+  cartId: string;
+  cartCategory: string;
+  lines: { itemId: string; entryId: string; available: boolean; reasonCode: string | null }[];
+}
+interface Product {
+  bpn: string;
+  sellByWeight: boolean;
+  price: { priceCents: number } | null;
+  channelInventory: { PICKUP: number };
+}
+
+/** A demo store with pickup by the hour. */
+const storeId = '2910';
+
+/** The answer of a request that must succeed. */
+export const answerOf = async <T>(asked: Promise<Response>): Promise<T> => {
+  const answer = await asked;
+  if (!answer.ok) throw new Error(`${answer.status} ${await answer.text()}`);
+  return (await answer.json()) as T;
+};
+
+/** A demo shopper who speaks to the services directly. */
+export async function signedIn(stack: Stack, key: string) {
+  const { token } = await answerOf<{ token: string }>(
+    fetch(`${stack.services}/identity/demo/sign-in`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ key }),
+    }),
+  );
+  const ask = (method: string, path: string, body?: object, idempotencyKey = randomUUID()) =>
+    fetch(`${stack.services}${path}`, {
+      method,
+      headers: {
+        authorization: `Bearer ${token}`,
+        ...(method === 'GET' ? {} : { 'content-type': 'application/json', 'idempotency-key': idempotencyKey }),
+      },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+  const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { uid: string };
+  return { ask, uuid: claims.uid };
+}
+export type DirectShopper = Awaited<ReturnType<typeof signedIn>>;
+
+/** Names of demo shoppers who may order, at most so many. */
+export async function memberNames(stack: Stack, most: number): Promise<string[]> {
+  const demo = await answerOf<{ key: string; userType: string }[]>(fetch(`${stack.services}/identity/demo/shoppers`));
+  return demo
+    .filter(({ userType }) => userType === 'R' || userType === 'C')
+    .map(({ key }) => key)
+    .slice(0, most);
+}
+
+/** A cart that is ready to be placed. @returns what to send */
+export async function readyCart(
+  { ask }: DirectShopper,
+  paymentId: string,
+): Promise<{ cartId: string; quoteId: string }> {
+  const { items } = await answerOf<{ items: Product[] }>(
+    ask('GET', `/catalog/search?q=rice&storeId=${storeId}&channel=PICKUP`),
+  );
+  const packages = ({ price }: Product) => Math.ceil(4500 / (price?.priceCents ?? 1));
+  const item = items.find((each) => !each.sellByWeight && each.channelInventory.PICKUP >= 10 * packages(each));
+  if (!item) throw new Error('no rice in stock');
+  const { carts } = await answerOf<{ carts: Cart[] }>(
+    ask('POST', `/cart/items?storeId=${storeId}&serviceType=Dug`, {
+      cartItemsList: [{ itemId: item.bpn, op: 'ADD', qty: packages(item) }],
+      preferenceList: [{ cartCategory: '1P', storeId }],
+    }),
+  );
+  const { cartId, lines } = carts.find(({ cartCategory }) => cartCategory === '1P')!;
+  // Demo shoppers may have something in their carts already.
+  const others = lines.filter(({ itemId }) => itemId !== item.bpn);
+  if (others.length > 0)
+    await answerOf(
+      ask('DELETE', `/cart/items?storeId=${storeId}&serviceType=Dug`, {
+        cartItemsList: others.map(({ itemId, entryId }) => ({ itemId, entryId })),
+      }),
+    );
+  const { slots } = await answerOf<{ slots: { slotId: string; capacityLeft: number }[] }>(
+    ask('GET', `/orders/slots?storeId=${storeId}&channel=PICKUP`),
+  );
+  const slot = slots.findLast(({ capacityLeft }) => capacityLeft > 0)!;
+  await answerOf(ask('POST', `/orders/slots/${slot.slotId}/hold`, { cartId }));
+  const { quote, problems } = await answerOf<{ quote: { quoteId: string }; problems: object[] }>(
+    ask('PUT', `/orders/checkout/${cartId}`, { phone: '5105550142', paymentId }),
+  );
+  expect({ problems, lines }).toEqual({ problems: [], lines });
+  return { cartId, quoteId: quote.quoteId };
+}
