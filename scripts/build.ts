@@ -27,7 +27,7 @@ const steps: readonly Step[] = [
   },
   {
     name: 'pictures',
-    inputs: ['web/src/art/pictures.ts', 'web/scripts/pictures.ts'],
+    inputs: ['web/src/art/**/*', 'web/scripts/pictures.ts'],
     outputs: ['web/public/pictures'],
     run: ['web/scripts/pictures.ts'],
   },

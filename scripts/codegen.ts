@@ -8,6 +8,7 @@ export const generators: readonly { name: string; run: readonly string[] }[] = [
   { name: 'GraphQL types, documents and hooks', run: [tool.codegen] },
   { name: 'theme contract', run: ['design-system/scripts/themes.ts'] },
   { name: 'drawings of the icons', run: ['design-system/scripts/icons.ts'] },
+  { name: 'table of constants (docs/constants.md)', run: ['scripts/constants/index.ts'] },
 ];
 
 if (import.meta.main)

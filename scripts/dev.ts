@@ -33,4 +33,5 @@ async function prepare(): Promise<void> {
   regenerate('design-system/tokens', () => true, ['design-system/scripts/themes.ts']);
 }
 
+if (process.argv.includes('--playback')) process.env['GATEWAY_UPSTREAMS'] = 'playback';
 await main({ dev: true, prepare });

@@ -19,7 +19,7 @@ export interface Settings {
   /** Largest heap of each process, in megabytes. */
   frontHeapMb: number;
   servicesHeapMb: number;
-  /** Do the services stand elsewhere, all at one address or each at its own, so that none is started here? */
+  /** Do the services stand elsewhere, or does a recording stand in for them, so that none is started here? */
   foreignServices: boolean;
   /** Do one-time codes arrive in an outbox of ours, for everybody to read? In demonstrations with our own services only. */
   outbox: boolean;
@@ -27,6 +27,8 @@ export interface Settings {
   store: boolean;
   /** Is there a sandbox? */
   sandbox: boolean;
+  /** Does the web run alone, with fixtures for whoever designs a theme (S-167)? */
+  designMode: boolean;
 }
 
 export const upstreams = ['IDENTITY_URL', 'PROFILE_URL', 'CONTENT_URL', 'GAMES_URL', 'OFFERS_URL'] as const;
@@ -34,7 +36,10 @@ export const upstreams = ['IDENTITY_URL', 'PROFILE_URL', 'CONTENT_URL', 'GAMES_U
 /** Reads the starter's settings; throws one sentence when a value can't be used. */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const dataDir = env['DATA_DIR'] || '.data';
-  const foreignServices = Boolean(env['API_URL']) || upstreams.every((name) => env[name]);
+  // What was recorded answers by itself (S-169).
+  const designMode = env['CONSUMER']?.trim() === 'themedesigner';
+  const isPlayback = env['GATEWAY_UPSTREAMS']?.trim() === 'playback';
+  const foreignServices = designMode || isPlayback || Boolean(env['API_URL']) || upstreams.every((name) => env[name]);
   return {
     port: readPort(env, 'PORT', 4000),
     servicesPort: readPort(env, 'SERVICES_PORT', 4001),
@@ -46,7 +51,8 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     foreignServices,
     outbox: !foreignServices && !env['IDENTITY_URL'] && env['DEMO_DATA']?.trim() !== 'off',
     store: !foreignServices && env['DEMO_DATA']?.trim() !== 'off',
-    sandbox: env['SANDBOX']?.trim() !== 'off',
+    sandbox: !designMode && env['SANDBOX']?.trim() !== 'off',
+    designMode,
   };
 }
 

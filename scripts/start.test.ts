@@ -28,4 +28,6 @@ test('the outbox, the store, and the sandbox are announced only where they are',
   expect(said({ API_URL: 'https://api.example' })).not.toMatch(/outbox|docs|\/store/);
   expect(said({ IDENTITY_URL: 'https://identity.example' })).not.toContain('/outbox');
   expect(said({ SANDBOX: 'off' })).not.toContain('/sandbox');
+  expect(said({ CONSUMER: 'themedesigner' })).not.toMatch(/outbox|docs|\/store|sandbox|graphql/);
+  expect(said({ CONSUMER: 'themedesigner' })).toContain('design mode');
 });

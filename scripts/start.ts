@@ -37,18 +37,19 @@ async function start(settings: Settings, parts: readonly { launch: () => Running
 }
 
 /** What to open, as printed after the start. */
-export function addresses({ host, port, servicesPort, foreignServices, outbox, store, sandbox }: Settings): string {
+export function addresses(settings: Settings): string {
+  const { host, port, servicesPort, foreignServices, outbox, store, sandbox, designMode } = settings;
   const name = host === '127.0.0.1' || host === '0.0.0.0' ? 'localhost' : host;
   const front = `http://${name}:${port}`;
   const services = `http://${name}:${servicesPort}`;
   return [
     '',
-    'Larder is ready.',
+    designMode ? 'Larder is ready, in design mode: sample data, and nothing is saved.' : 'Larder is ready.',
     '',
     `  Storefront      ${front}`,
+    ...(store && !foreignServices ? [`  Guided tour     ${front}/tour`] : []),
     ...(sandbox ? [`  Sandbox         ${front}/sandbox`] : []),
-    `  GraphQL         ${front}/graphql`,
-    `  Design system   ${front}/design-system`,
+    ...(designMode ? [] : [`  GraphQL         ${front}/graphql`, `  Design system   ${front}/design-system`]),
     ...(foreignServices ? [] : [`  REST services   ${services}/docs`]),
     ...(outbox ? [`  Sign-in outbox  ${services}/outbox  (one-time codes arrive here)`] : []),
     ...(store ? [`  The store       ${services}/store  (orders to pick, pack, and hand over)`] : []),
@@ -60,7 +61,7 @@ export function addresses({ host, port, servicesPort, foreignServices, outbox, s
 
 /** The two processes: the services with their database, and the front. */
 function parts(settings: Settings, dev: boolean) {
-  const { host, port, servicesPort, dataDir, foreignServices, frontHeapMb, servicesHeapMb } = settings;
+  const { host, port, servicesPort, dataDir, foreignServices, frontHeapMb, servicesHeapMb, designMode } = settings;
   const env = { ...process.env, DATA_DIR: dataDir, LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn' };
   const at = host === '0.0.0.0' ? '127.0.0.1' : host;
   const watch = dev ? ['--watch-path=services/src', '--watch-preserve-output'] : [];
@@ -80,12 +81,12 @@ function parts(settings: Settings, dev: boolean) {
           name: 'front',
           args: [
             ...frontHeap(frontHeapMb),
-            ...(dev ? ['--watch-path=gateway/src', '--watch-preserve-output'] : []),
-            'gateway/src/main.ts',
+            ...(dev && !designMode ? ['--watch-path=gateway/src', '--watch-preserve-output'] : []),
+            designMode ? 'web/src/main.ts' : 'gateway/src/main.ts',
           ],
           env: { ...env, NODE_ENV: dev ? 'development' : 'production' },
         }),
-      readyAt: `http://${at}:${port}/readyz`,
+      readyAt: `http://${at}:${port}/${designMode ? 'healthz' : 'readyz'}`,
     },
   ];
 }
@@ -117,4 +118,5 @@ export async function main({ dev, prepare }: { dev: boolean; prepare: () => Prom
   }
 }
 
+if (process.argv.includes('--design')) process.env['CONSUMER'] = 'themedesigner';
 if (import.meta.main) await main({ dev: false, prepare: build });

@@ -50,11 +50,35 @@ const tasks: readonly Task[] = [
     run: async () => (await import('./quotes.ts')).benchQuotes(),
   },
   {
+    name: 'recommendations',
+    says: 'Counts 1,000,000 generated baskets through a kill -9, and guesses the rest of held-out ones; --baskets N',
+    async run(args) {
+      const { values } = parseArgs({ args, options: { baskets: text } });
+      await (await import('./recommendations/index.ts')).benchRecommendations(Number(values.baskets ?? 1_000_000));
+    },
+  },
+  {
     name: 'cart',
     says: 'Adds to a cart next to their own SQL in a bare loop; --rounds N',
     async run(args) {
       const { values } = parseArgs({ args, options: { rounds: text } });
       await (await import('./cart.ts')).benchCart(Number(values.rounds ?? 5));
+    },
+  },
+  {
+    name: 'clips',
+    says: 'Clips next to their own SQL in a bare loop; --rounds N',
+    async run(args) {
+      const { values } = parseArgs({ args, options: { rounds: text } });
+      await (await import('./clips.ts')).benchClips(Number(values.rounds ?? 5));
+    },
+  },
+  {
+    name: 'orders',
+    says: 'Five hundred orders a second for one time, and orders next to their own SQL; --rounds N',
+    async run(args) {
+      const { values } = parseArgs({ args, options: { rounds: text } });
+      await (await import('./orders.ts')).benchOrders(Number(values.rounds ?? 5));
     },
   },
   {

@@ -10,6 +10,8 @@ const pages = [
   { name: 'game', key: 'maya', path: '/games/game-details/HARVEST-SPIN', requests: 60 },
   { name: 'prize', key: 'maya', path: '/games/prize-details/harvest-movie?programCode=HARVEST-SPIN', requests: 60 },
   { name: 'wallet', key: 'maya', path: '/games/prizes', requests: 60 },
+  { name: 'coupons, 30 at once', key: 'maya', path: '/foru/coupons-deals', requests: 60 },
+  { name: 'coupons, 60 at once', key: 'maya', path: '/foru/coupons-deals?offers=60', requests: 60 },
   { name: 'sign-in', path: '/account/sign-in.html', requests: 120 },
   { name: "a guest's page, kept", path: '/info/privacy', requests: 2000 },
   { name: 'redirect of a guest', path: '/games/game-grid', status: 302, requests: 300 },

@@ -111,7 +111,7 @@ async function become(who: Screen['who'], context: BrowserContext, stack: Stack)
   if (who === 'member') await shopper.arrives('maya');
   else {
     await shopper.signsIn('maya', { remembered: true });
-    for (const name of ['larder_session', 'larder_refresh']) await context.clearCookies({ name });
+    await context.clearCookies({ name: /^larder_(session|refresh)/ });
   }
   await page.close();
 }

@@ -9,6 +9,9 @@ const linted = /\.(?:tsx?|mjs)$/;
 /** Whether a path may be given to a tool that reads these files: a folder holds some of them. */
 const reads = (path: string, files: RegExp): boolean => files.test(path) || !/\.\w+$/.test(path);
 
+/** For what is native in lint and types: memory is there, and need not be collected often. */
+const thrifty = { GOGC: '300' };
+
 /** Formatting and lint: of everything, or of these files and folders; types always of everything. */
 export function style(paths: readonly string[] = []): Step[] {
   const formatted = paths.filter((path) => reads(path, readable));
@@ -16,8 +19,9 @@ export function style(paths: readonly string[] = []): Step[] {
   const isWanted = (some: readonly string[]) => paths.length === 0 || some.length > 0;
   return [
     ...(isWanted(formatted) ? [{ name: 'formatting', run: () => node([tool.oxfmt, '--check', ...formatted]) }] : []),
-    ...(isWanted(code) ? [{ name: 'lint', run: () => node([tool.oxlint, '--type-aware', ...code]) }] : []),
-    { name: 'types', run: () => node([tool.tsc, '-b']) },
+    ...(isWanted(code) ? [{ name: 'lint', run: () => node([tool.oxlint, '--type-aware', ...code], thrifty) }] : []),
+    // Each further checker of a project works out most types once more.
+    { name: 'types', run: () => node([tool.tsc, '-b', '--checkers', '1'], thrifty) },
   ];
 }
 
@@ -29,6 +33,7 @@ export const generated: readonly Step[] = generators.map(({ name, run }) => ({
 
 export const rest: readonly Step[] = [
   { name: 'table of components', run: () => node(['design-system/scripts/readme-table.ts', '--check']) },
+  { name: 'coverage of the requirements', run: () => node(['scripts/coverage/index.ts', '--check']) },
   { name: 'unused code', run: () => node([tool.knip, '--no-progress']) },
   { name: 'licenses', run: () => node(['scripts/gate/licenses.ts']) },
 ];

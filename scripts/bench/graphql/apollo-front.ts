@@ -38,6 +38,7 @@ class Service extends RESTDataSource {
 
 const upstreams = forEachUpstream(({ name }) => ({
   name,
+  url: null,
   call: (call: UpstreamCall) => new Service(name).call(call),
   open: () => Promise.reject(new Error('The benchmark downloads nothing.')),
   follow: () => Promise.reject(new Error('The benchmark follows nothing.')),
@@ -50,6 +51,7 @@ const environment = {
   clock: followingClock(),
   secureCookies: false,
   withDc: true,
+  mediaUrl: null,
   hasGuestCart: true,
   log: app.log,
 };
@@ -63,6 +65,7 @@ app.post(
         cookie: headers.cookie ?? '',
         pagePath: '',
         correlationId: id,
+        language: 'en',
         address: ip,
       }),
   }),

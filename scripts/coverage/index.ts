@@ -1,0 +1,42 @@
+// Writes docs/coverage.md from the tests; `--check` compares. A row that has lost its last test fails in either case.
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { listedIn, pageOf, unheldOf } from './page.ts';
+import { byRow, type Row, sectionsOf } from './rows.ts';
+import { callsOf, fieldsOf, screenOf } from './seen.ts';
+
+const root = join(import.meta.dirname, '../..');
+const path = join(root, 'docs/coverage.md');
+const read = (file: string): string => readFileSync(join(root, file), 'utf8');
+
+const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: root, encoding: 'utf8' })
+  .split('\n')
+  .filter((file) => /\.(?:tsx?|graphql)$/.test(file) && existsSync(join(root, file)))
+  .sort();
+/** Tests, and what several tests of `tests/` share. */
+const isTest = (file: string): boolean =>
+  !file.startsWith('scripts/coverage/') && (/\.(?:test|stories)\.tsx?$/.test(file) || /^tests\/.*\.tsx?$/.test(file));
+
+const tests = byRow(files.filter(isTest).map((file) => [file, read(file)]));
+const screens = byRow(files.flatMap((file) => (screenOf(file) ? [[`/${screenOf(file)}`, read(file)]] : [])));
+const fields = byRow(fieldsOf(read('schema.graphql')));
+const calls = byRow(callsOf(read('services/openapi.json')));
+
+const sections = sectionsOf(read('docs/requirements.md'));
+const seen = new Map<Row, string[]>();
+for (const row of sections.flatMap(({ rows }) => rows))
+  seen.set(row, screens.get(row) ?? fields.get(row) ?? calls.get(row) ?? []);
+
+const before = existsSync(path) ? readFileSync(path, 'utf8') : null;
+const page = pageOf({ sections, tests, seen });
+const listed = listedIn(before ?? page);
+const lost = unheldOf({ sections, tests }).filter((row) => !listed.has(row));
+if (lost.length > 0) {
+  console.error(`No test names ${lost.join(', ')}: what a test has held stays held, and a new row has a test.`);
+  process.exitCode = 1;
+} else if (!process.argv.includes('--check')) writeFileSync(path, page);
+else if (page !== before) {
+  console.error('docs/coverage.md is stale: run "npm run coverage".');
+  process.exitCode = 1;
+}
