@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { ask } from './direct.ts';
 import { expect, test } from './fixtures.ts';
+import { staysOpen } from './shopper.ts';
 
 test('pages carry their content before any script, and hydrate without a request for data or a complaint', async ({
   shopper,
@@ -12,6 +13,7 @@ test('pages carry their content before any script, and hydrate without a request
   await shopper.arrives('maya');
   const dataRequests: string[] = [];
   page.on('request', (request) => {
+    if (staysOpen(request)) return;
     const asked = new URL(request.url()).pathname === '/graphql' ? (request.postData() ?? '') : '';
     // What the shopper has won (G-60), and what is in the carts, is looked up once the page has settled.
     if (asked && !/"(?:ShopperNotices|CartSummary)"/.test(asked)) dataRequests.push(asked);

@@ -27,7 +27,7 @@ const takenOver = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => performance.getEntriesByName('taken over').length > 0);
 
 /** What is still open when a page is done: what is told to it live, and what it says when it is left. */
-const staysOpen = (request: Request): boolean =>
+export const staysOpen = (request: Request): boolean =>
   request.resourceType() === 'ping' || /event-stream/.test(request.headers()['accept'] ?? '');
 /** So long without a request, in milliseconds, and a page is done. */
 const quiet = 500;
