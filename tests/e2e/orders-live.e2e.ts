@@ -33,7 +33,7 @@ async function timePasses(stack: Stack, shopper: Shopper, number: string): Promi
 
 const pointOf: Readonly<Record<string, string>> = { LOCKED: 'Locked', PICKING: 'Picking', READY: 'Ready' };
 const currentPoint = (page: Page) =>
-  page.getByRole('region', { name: 'Progress of your order' }).locator('[aria-current=step]').first();
+  page.getByRole('region', { name: 'Order progress' }).locator('[aria-current=step]').first();
 
 let last = '';
 

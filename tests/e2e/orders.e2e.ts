@@ -52,7 +52,7 @@ test('N-62 S-22 S-111 an order is placed, and changed before the cut-off: one mo
   expect((await orderOf(shopper, number)).lines.at(-1)).toMatchObject({ quantity });
   await page.getByRole('button', { name: 'Save changes' }).click();
   await page.waitForURL(`**${pathOf(number)}`);
-  await expect(page.getByRole('region', { name: 'Progress of your order' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Order progress' })).toBeVisible();
   const after = await orderOf(shopper, number);
   expect(after.lines.at(-1)).toMatchObject({ name, quantity: quantity + 1 });
   expect(Number(after.total.amount)).toBeGreaterThan(Number(placed.total.amount));
@@ -64,7 +64,7 @@ test('N-39 N-61 an order is canceled: it asks first, nothing is charged', async 
   // With text of twice the size, the buttons stand below the words instead of squeezing them.
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.evaluate(() => document.documentElement.setAttribute('style', 'font-size: 200%'));
-  const until = page.getByRole('region', { name: 'Progress of your order' }).getByText(/^Items, time and coupons/);
+  const until = page.getByRole('region', { name: 'Order progress' }).getByText(/^Items, time and coupons/);
   expect((await until.boundingBox())?.width).toBeGreaterThan(380);
   await page.evaluate(() => document.documentElement.removeAttribute('style'));
   await page.getByRole('button', { name: 'Cancel order 4471902' }).click();

@@ -55,7 +55,7 @@ test('S-234 S-236 a product that is sold out says so, is pale, and leads to simi
   const reason = reasonOf(page, 'Out of Stock');
   await expect(reason.getByText(/^This item is out of stock/)).toBeVisible();
   await reason.getByRole('link', { name: 'See similar' }).click();
-  await expect(page.getByRole('region', { name: 'Close to it, and here today' })).toBeInViewport();
+  await expect(page.getByRole('region', { name: 'Similar, and here today' })).toBeInViewport();
 });
 
 test('S-235 S-237 with the channel, availability follows: what is for pickup and in-store only says so to who has it delivered', async ({

@@ -62,7 +62,7 @@ test('S-46 S-49 S-122 N-46 a step of the Bonus Path is activated, reached in the
   await expect(shopper.dialog).toHaveCount(0);
   await expect.poll(points).toBe(before + 50);
   await shopper.opens('/foru/bonus-path');
-  const over = page.locator('section', { has: shopper.heading('Completed and over') });
+  const over = page.locator('section', { has: shopper.heading('Completed and ended') });
   await expect(over.getByRole('heading', { name: /Completing Your Profile/ })).toBeVisible();
 });
 

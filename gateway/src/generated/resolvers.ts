@@ -973,7 +973,7 @@ export type CheckoutProblem = {
   step: CheckoutStep;
 };
 
-/** Steps of the checkout, in order. */
+/** Checkout steps, in order. */
 export type CheckoutStep =
   /** What if something is out. */
   | 'ITEMS'
@@ -1303,7 +1303,7 @@ export type Coupon = {
   usageText: Scalars['String']['output'];
   /** Which ways of shopping it is good for: Pickup, Delivery, In-Store. */
   whereText: Scalars['String']['output'];
-  /** What it goes with on one item: With one store offer, not with another maker coupon. null for what is in the price (N-36). */
+  /** What it goes with on one item: With one store offer, not with another manufacturer coupon. null for what is in the price (N-36). */
   withOthersText?: Maybe<Scalars['String']['output']>;
 };
 
@@ -3792,7 +3792,7 @@ export type OrderConnection = {
 /** The day of an order (N-61). */
 export type OrderDay = {
   __typename?: 'OrderDay';
-  /** We know you're here: bay 4. Somebody brings it out. null until the shopper says so. */
+  /** We know you're here: bay 4. Someone will bring it out. null until the shopper says so. */
   arrivalText?: Maybe<Scalars['String']['output']>;
   /** Does it wait for the shopper to say that they are here? */
   canSayImHere: Scalars['Boolean']['output'];

@@ -305,7 +305,7 @@ export type Channel =
   /** Shipped by a seller. */
   | 'SHIPPING';
 
-/** Steps of the checkout, in order. */
+/** Checkout steps, in order. */
 export type CheckoutStep =
   /** What if something is out. */
   | 'ITEMS'

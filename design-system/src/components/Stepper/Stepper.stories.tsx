@@ -17,7 +17,7 @@ const order = [
 const meta = {
   title: 'Components/Navigation/Stepper',
   component: Stepper,
-  args: { label: 'Progress of your order', doneLabel: 'Done', steps: order, current: 'placed' },
+  args: { label: 'Order progress', doneLabel: 'Done', steps: order, current: 'placed' },
   parameters: {
     docs: {
       description: {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { Stepper, type StepperProps } from './index.ts';
 
 const order = {
-  label: 'Progress of your order',
+  label: 'Order progress',
   doneLabel: 'Done',
   current: 'picking',
   steps: [
@@ -16,7 +16,7 @@ const states = () => screen.getAllByRole('listitem').map((step) => step.dataset[
 
 test('which steps are done, which is current, and which are to come', () => {
   render(<Stepper {...order} />);
-  expect(screen.getByRole('list', { name: 'Progress of your order' })).toBeInTheDocument();
+  expect(screen.getByRole('list', { name: 'Order progress' })).toBeInTheDocument();
   expect(states()).toEqual(['done', 'now', 'next']);
   expect(screen.getByText('Picking').closest('li')).toHaveAttribute('aria-current', 'step');
   expect(screen.getAllByRole('listitem')[0]).toHaveTextContent('Done: Placed');

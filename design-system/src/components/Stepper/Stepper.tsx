@@ -16,7 +16,7 @@ export interface StepperStep {
 }
 
 interface CommonProps {
-  /** What is in progress, "Progress of your order"; with `dashes`, the visible text, "Step 1 of 2". */
+  /** What is in progress, "Order progress"; with `dashes`, the visible text, "Step 1 of 2". */
   label: string;
   /** The steps, in order. */
   steps: readonly StepperStep[];

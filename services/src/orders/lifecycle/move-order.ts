@@ -92,7 +92,7 @@ async function refuseUnfit(trx: Transaction, order: OrderRow, slot: StoreSlot, a
   });
   const offering = (await offeringsOf(trx))(order.store_id);
   if (unfitLines(lines, slot.start, { store, offering, now: at }).length > 0)
-    throw refused('SLOT_UNFIT', "Some items can't be had at that time.");
+    throw refused('SLOT_UNFIT', "Some items aren't available at that time.");
 }
 
 interface Places {

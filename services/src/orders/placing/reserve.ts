@@ -151,7 +151,7 @@ const words: Readonly<Record<CheckoutProblemCode, string>> = {
   EMPTY: 'There is nothing to order.',
   SLOT_NEEDED: 'Choose a time first.',
   SLOT_ENDED: 'The held time has ended.',
-  SLOT_UNFIT: "Some items can't be had at that time.",
+  SLOT_UNFIT: "Some items aren't available at that time.",
   ADDRESS_NEEDED: 'Choose a delivery address first.',
   OUTSIDE_DELIVERY_AREA: "This store doesn't deliver there.",
   UNATTENDED_RESTRICTED: 'Some items need ID at the door.',

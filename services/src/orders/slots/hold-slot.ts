@@ -69,7 +69,7 @@ export async function refuseUnfit(
   const offering = (await offeringsOf(trx))(store.storeId);
   const entryIds = unfitLines(lines, start, { store, offering, now });
   if (entryIds.length === 0) return;
-  const words = "Some items can't be had at that time.";
+  const words = "Some items aren't available at that time.";
   throw new ServiceError(409, 'SLOT_UNFIT', words, 'slotId', {}, { entryIds: entryIds.join(',') });
 }
 

@@ -95,7 +95,7 @@ export const lists = {
     titlePlain: 'Nothing here right now',
     lookedIn: (place: string) => `We looked in all departments${place && ` ${place}`}. There are other ways to go:`,
     notHere: (place: string) => `There is nothing to show${place && ` ${place}`}.`,
-    filtered: 'No product has everything you chose',
+    filtered: 'Nothing matches all your filters',
     clear: 'Clear all filters',
     searchFor: (text: string) => `Search for “${text}”`,
     seeResults: 'See results',
@@ -108,6 +108,6 @@ export const lists = {
     seeDepartment: (name: string) => `See ${name}`,
     browse: 'Browse the departments',
     allDepartments: 'See all departments',
-    closeToIt: 'Close to it',
+    closeToIt: 'Similar items',
   },
 };

@@ -67,7 +67,7 @@ export const offersTexts = {
   none: {
     title: 'No offers here',
     titleFor: (text: string) => `No offers for “${text}”`,
-    text: 'Nothing fits what you chose.',
+    text: 'Nothing matches your filters.',
     action: 'Show all offers',
   },
   couldNotUpdate: "We couldn't update the coupons",
@@ -122,7 +122,7 @@ export const offersTexts = {
   profile: {
     done: 'Coupon clipped',
     title: { PHONE: 'Add your mobile number', EMAIL: 'Add your email address' },
-    text: 'So that a lost phone or a new card never costs you your rewards. We only write about your orders.',
+    text: "So a lost phone or a new card never costs you your rewards. We'll only contact you about your orders.",
     label: { PHONE: 'Mobile number', EMAIL: 'Email address' },
     hint: { PHONE: '10 digits. Message and data rates may apply.', EMAIL: '' },
     invalid: { PHONE: 'Enter a 10-digit US mobile number.', EMAIL: 'Enter an email address like name@example.com.' },

@@ -51,7 +51,7 @@ export const productTexts = {
 
   /** Above the substitutes. */
   swap: 'You can swap it for',
-  closeToIt: 'Close to it, and here today',
+  closeToIt: 'Similar, and here today',
   similarFailed: "We couldn't load similar products",
   seeAisle: (aisle: string) => `See all in ${aisle}`,
 
@@ -91,12 +91,12 @@ export const productTexts = {
   unknown: {
     product: {
       title: "We couldn't find this product",
-      text: "It may no longer be sold, or the link isn't complete. Try a search, or go on from a department.",
+      text: 'It may no longer be sold, or the link may be incomplete. Try a search, or start from a department.',
       wayOn: 'See all departments',
     },
     seller: {
       title: "We couldn't find this seller",
-      text: "It may no longer sell here, or the link isn't complete.",
+      text: 'It may no longer sell here, or the link may be incomplete.',
       wayOn: 'See all sellers',
     },
   },

@@ -87,7 +87,7 @@ export const subscriptions = {
     only: 'Just this once',
     looking: 'Looking for products',
     found: 'Products found',
-    nothing: 'Nothing like that can be scheduled. Try another word.',
+    nothing: 'Nothing like that can be scheduled. Try a different word.',
     isIn: 'In this order',
     add: 'Add',
     addOf: (name: string) => `Add ${name} just this once`,

@@ -3,7 +3,7 @@ export const tourTexts = {
   title: 'Ten stops through the shop',
   lead: 'Carts, coupons, orders, and draws are real; money is not. Each stop signs you in as its shopper and brings you back here.',
   progress: (seen: number, all: number) => `${seen} of ${all} seen`,
-  start: (stop: number) => (stop === 1 ? 'Start at stop 1' : `Go on at stop ${stop}`),
+  start: (stop: number) => (stop === 1 ? 'Start at stop 1' : `Continue at stop ${stop}`),
   again: 'Start over at stop 1',
   about: (minutes: number) => `About ${minutes} minutes. Nothing is sent anywhere.`,
   cast: 'Who you will be',
@@ -46,7 +46,7 @@ export const tourTexts = {
     },
     join: {
       title: 'Join in a minute',
-      text: 'A code, a name, a ZIP. Any email address will do: its code waits in the outbox.',
+      text: 'A code, a name, a ZIP code. Any email address will do: its code is in the outbox.',
     },
     price: {
       title: 'Ask a price why',
@@ -58,15 +58,15 @@ export const tourTexts = {
     },
     order: {
       title: 'Order, then change it',
-      text: 'Place an order, add bread, drop the avocados. The total is asked again, never assumed.',
+      text: 'Place an order, add bread, drop the avocados. The total is recalculated, never assumed.',
     },
     day: {
       title: 'The day it comes',
-      text: 'The van is on its way, and one swap waits for your yes. Take it or leave it, and watch the total.',
+      text: 'The van is on its way, and one swap is waiting for your OK. Take it or leave it, and watch the total.',
     },
     play: {
       title: 'Play Harvest Spin',
-      text: 'Three plays wait. Try it with reduced motion and a screen reader: the words come first.',
+      text: 'You have three plays. Try it with reduced motion and a screen reader: the words come first.',
     },
     draw: {
       title: 'Check a draw yourself',

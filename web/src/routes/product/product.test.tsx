@@ -124,7 +124,7 @@ test.each([
   const card = within(await screen.findByRole('region', { name: title }));
   expect(card.getByText(words)).toBeVisible();
   expect(card.getByRole('link', { name: 'See similar' })).toHaveAttribute('href', '/product/100000003#similar');
-  expect(screen.getByRole('region', { name: 'Close to it, and here today' })).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Similar, and here today' })).toBeVisible();
   expect(screen.queryByText('About')).not.toBeInTheDocument();
 });
 

@@ -180,7 +180,7 @@ test('a search that finds nothing offers another spelling, a department, and wha
   });
   expect(screen.getByRole('link', { name: 'See Beverages' })).toHaveAttribute('href', '/shop/beverages');
   expect(
-    within(screen.getByRole('region', { name: 'Close to it' })).getAllByRole('heading', { level: 3 }),
+    within(screen.getByRole('region', { name: 'Similar items' })).getAllByRole('heading', { level: 3 }),
   ).toHaveLength(6);
 });
 

@@ -32,7 +32,7 @@ test('stops that were opened are marked, and the tour goes on at the first that 
   expect(within(stops[2]!).getByText('Stop 3, Seen')).toBeInTheDocument();
   expect(within(stops[1]!).getByText('Stop 2')).toBeInTheDocument();
   expect(screen.getByText('2 of 10 seen')).toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Go on at stop 2' })).toHaveValue('2');
+  expect(screen.getByRole('button', { name: 'Continue at stop 2' })).toHaveValue('2');
 });
 
 test('without demo data there is no tour', async () => {

@@ -265,7 +265,7 @@ test('S-219 a seller that is not known is a warning, and its cart is still there
         {
           title: 'Marketplace',
           seller: null,
-          placeText: 'Sold and shipped by its seller',
+          placeText: 'Sold and shipped by the seller',
           lines: [{ substitution: null }],
         },
       ],

@@ -34,5 +34,5 @@ test("N-63 a seller says when it arrives; one that isn't known says what it can"
   expect(sellerText({ name: 'Copper & Clay', shippingDays: 5 }, local, 'en')).toBe(
     'Sold and shipped by Copper & Clay, arrives about Aug 10',
   );
-  expect(sellerText(null, local, 'en')).toBe('Sold and shipped by its seller');
+  expect(sellerText(null, local, 'en')).toBe('Sold and shipped by the seller');
 });

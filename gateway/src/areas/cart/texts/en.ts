@@ -24,7 +24,7 @@ export const en = {
     from: (place: string, day: string, time: string) => `${place}, ${day} from ${time}`,
     seller: (seller: string) => `Sold and shipped by ${seller}`,
     sellerArrives: (seller: string, day: string) => `Sold and shipped by ${seller}, arrives about ${day}`,
-    anySeller: 'Sold and shipped by its seller',
+    anySeller: 'Sold and shipped by the seller',
   },
   elsewhere: {
     text: (cart: string, visitor: string) => `This cart is for ${cart}. You've chosen ${visitor}.`,

@@ -61,7 +61,7 @@ test('N-64 N-69 a cancellation by the store, a card that refuses, and a refund a
   const refused = { code: 'HOLD_REFUSED' as const, ...friday, start: createdAt, totalCents: 4257, heldCents: 4000 };
   expect(words({ ...refused, canPayThere: true })).toEqual({
     title: 'Your card didn’t cover today’s order',
-    body: 'It comes to $42.57 now, and your card holds $40.00. We keep it for you in the store. Choose to pay when you get your groceries, or try your card again.',
+    body: "It comes to $42.57 now, and your card holds $40.00. We'll keep it for you at the store. Choose to pay when you get your groceries, or try your card again.",
   });
   expect(words({ ...refused, canPayThere: false })?.body).toContain('or call the store.');
   expect(both({ code: 'REFUNDED', orderNumber: '4471902', cents: 399, items: 1 })).toEqual([

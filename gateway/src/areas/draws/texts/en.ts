@@ -45,7 +45,7 @@ export const en = {
     refused: {
       title: (order: string) => `Your card didn’t cover ${order}`,
       body: (total: string, held: string) =>
-        `It comes to ${total} now, and your card holds ${held}. We keep it for you in the store.`,
+        `It comes to ${total} now, and your card holds ${held}. We'll keep it for you at the store.`,
       payThere: 'Choose to pay when you get your groceries, or try your card again.',
       tryAgain: 'Try your card again, or call the store.',
     },

@@ -158,11 +158,11 @@ export const en = {
   withOthers: {
     ANY: 'With any other offer',
     ITEM_OFFERS: 'With offers on single items, not with another on the whole order',
-    STORE: 'With one store offer, not with another maker coupon',
-    CATEGORY_AND_ITEM: 'With one department and one item offer, not with another maker coupon',
-    MAKER: 'With one maker coupon, not with another store offer',
-    MAKER_AND_ITEM: 'With one maker coupon and one item offer, not with another department offer',
-    MAKER_AND_CATEGORY: 'With one maker coupon and one department offer, not with another item offer',
+    STORE: 'With one store offer, not with another manufacturer coupon',
+    CATEGORY_AND_ITEM: 'With one department and one item offer, not with another manufacturer coupon',
+    MAKER: 'With one manufacturer coupon, not with another store offer',
+    MAKER_AND_ITEM: 'With one manufacturer coupon and one item offer, not with another department offer',
+    MAKER_AND_CATEGORY: 'With one manufacturer coupon and one department offer, not with another item offer',
     NONE: 'Not with another offer on the same item',
   },
   prices: {

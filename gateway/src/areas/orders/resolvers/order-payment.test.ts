@@ -75,7 +75,7 @@ test('N-64 another way to pay is sent once for its key, and the problem is gone'
 test.each([
   ['PAYMENT_DECLINED', 'It was declined again. Nothing is charged. Choose another way to pay, or call your bank.'],
   ['PAYMENT_NOT_OFFERED', "This way to pay isn't offered for this order."],
-  ['ORDER_STATE', 'Your order is handed over already. Its payment stays as it is.'],
+  ['ORDER_STATE', 'Your order has already been handed over. Its payment stays as it is.'],
 ])('N-64 a refusal with %s has its words, and the order as it is now', async (code, message) => {
   const refusing = ((_: unknown, reply: { code(status: number): { send(body: object): unknown } }) =>
     reply.code(409).send(envelope(code, 'theirs'))) as never;

@@ -94,7 +94,7 @@ test.each([
   [409, 'VERSION_CONFLICT', 'This order was changed somewhere else. Here is how it stands now.'],
   [409, 'SLOT_FULL', 'This time has just filled up. Your order keeps its time. Choose another one.'],
   [409, 'SLOT_ENDED', "This time can't be booked anymore. Your order keeps its time. Choose another one."],
-  [409, 'SLOT_UNFIT', "Some items can't be had at that time. Your order keeps its time. Choose another one."],
+  [409, 'SLOT_UNFIT', "Some items aren't available at that time. Your order keeps its time. Choose another one."],
   [
     409,
     'QUOTE_CHANGED',

@@ -81,7 +81,7 @@ test('N-41 a decision is sent with what the shopper saw, once for its key', asyn
 });
 
 test.each([
-  [409, 'SWAP_CHANGED', 'We have packed something else since. Here is what it is now.'],
+  [409, 'SWAP_CHANGED', "We've packed something else since then. Here's what it is now."],
   [423, 'SWAP_CLOSED', 'It is too late to decide: the order is on its last step.'],
 ])('N-41 a refusal with %i %s has its words, and the order as it is now', async (status, code, message) => {
   const refusing = ((_: unknown, reply: { code(status: number): { send(body: object): unknown } }) =>

@@ -47,9 +47,11 @@ test('N-61 an order has its day while it waits at the store or is on its way, an
 });
 
 test('N-61 who said that they are here reads where', () => {
-  expect(arrivalText({ arrival: { note: 'Bay 4' } }, 'en')).toBe("We know you're here: Bay 4. Somebody brings it out.");
+  expect(arrivalText({ arrival: { note: 'Bay 4' } }, 'en')).toBe(
+    "We know you're here: Bay 4. Someone will bring it out.",
+  );
   expect([arrivalText({ arrival: { note: null } }, 'en'), arrivalText(order, 'en')]).toEqual([
-    "We know you're here. Somebody brings it out.",
+    "We know you're here. Someone will bring it out.",
     null,
   ]);
 });

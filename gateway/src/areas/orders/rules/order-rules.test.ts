@@ -145,7 +145,7 @@ test('N-60 T-96 hand-over: the store, the address, and what cannot be left at th
 test.each([
   [{}, 'Pickup on Thursday, Aug 6, 4 to 5 PM at 2300 16th St'],
   [{ slot: null }, 'Pickup at 2300 16th St'],
-  [{ channel: 'SHIPPING' as const }, 'Sent by its seller'],
+  [{ channel: 'SHIPPING' as const }, 'Shipped by the seller'],
   [
     { channel: 'DELIVERY' as const, handOver: { ...anOrder().handOver, address: { ...address, address2: null } } },
     'Delivery on Thursday, Aug 6, 4 to 5 PM to 418 Lexington St, San Francisco, CA 94110',
@@ -207,7 +207,7 @@ test('N-60 a problem says what to do, with what is missing of the minimum', () =
     {
       code: 'UNAVAILABLE_LINES',
       step: 'ITEMS',
-      message: "Some items can't be had. Remove them, or choose something else.",
+      message: "Some items aren't available. Remove them, or choose something else.",
       lineIds: ['line-1'],
     },
   ]);

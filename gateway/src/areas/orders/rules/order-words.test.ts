@@ -31,7 +31,7 @@ const canceled = { state: 'CANCELLED', canEdit: false } as const;
 test.each<[Partial<PlacedOrder>, string]>([
   [{}, 'Pickup tomorrow, 4 to 5 PM'],
   [{ channel: 'DELIVERY' }, 'Delivery tomorrow, 4 to 5 PM'],
-  [{ channel: 'SHIPPING', slot: null }, 'Sent by its seller'],
+  [{ channel: 'SHIPPING', slot: null }, 'Shipped by the seller'],
   [{ slot: null }, 'Pickup'],
   [{ state: 'FINALIZED', ...pickedUp }, 'Saturday, Aug 1'],
   [{ ...canceled, slot: null, canceledAt: '2026-07-21T18:00:00.000Z' }, 'Tuesday, Jul 21'],
@@ -117,8 +117,8 @@ test('the next meeting, the cut-off, and the difference in a few words', () => {
   expect(meetingText(anOrder(), now, 'en')).toBe('See you tomorrow at 4');
   expect(meetingText(anOrder({ state: 'FINALIZED' }), now, 'en')).toBeNull();
   expect(changeUntilText(anOrder(), 'en')).toBe('Wed, 11 PM');
-  expect(differenceText(anOrder({ totalCents: 297 }), 'en')).toBe('$4.01 less than you placed');
-  expect(differenceText(anOrder({ totalCents: 798 }), 'en')).toBe('$1.00 more than you placed');
+  expect(differenceText(anOrder({ totalCents: 297 }), 'en')).toBe('$4.01 less than when you ordered');
+  expect(differenceText(anOrder({ totalCents: 798 }), 'en')).toBe('$1.00 more than when you ordered');
   expect(differenceText(anOrder(), 'en')).toBeNull();
 });
 

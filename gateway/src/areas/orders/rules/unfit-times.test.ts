@@ -28,10 +28,10 @@ test('S-145 each item that waits for its kitchen is named, with the first time t
 
 test('S-140 what no time is for has to go, and so has one of two that never meet', () => {
   expect(timeNotes([slot(15, ['b']), slot(16, ['b'])], lines, zone, 'en')).toEqual([
-    "Sheet Cake can't be ready at any of these times. Remove it to go on.",
+    "Sheet Cake can't be ready at any of these times. Remove it to continue.",
   ]);
   expect(timeNotes([slot(15, ['a']), slot(16, ['b'])], lines, zone, 'en').at(-1)).toBe(
-    'No time works for all of them together. Remove one to go on.',
+    'No time works for all of them together. Remove one to continue.',
   );
 });
 

@@ -28,7 +28,7 @@ export const en = {
   title: {
     PICKUP: (when: string) => `Pickup ${when}`,
     DELIVERY: (when: string) => `Delivery ${when}`,
-    SHIPPING: 'Sent by its seller',
+    SHIPPING: 'Shipped by the seller',
     IN_STORE: (when: string) => `In the store ${when}`,
     noTime: { PICKUP: 'Pickup', DELIVERY: 'Delivery', IN_STORE: 'In the store' },
   },
@@ -87,13 +87,13 @@ export const en = {
   limit: { until: (cutoff: string) => `Edit until ${cutoff}`, none: 'No more edits' },
   refunded: (amount: string) => `${amount} refunded`,
   difference: {
-    more: (amount: string) => `${amount} more than you placed`,
-    less: (amount: string) => `${amount} less than you placed`,
+    more: (amount: string) => `${amount} more than when you ordered`,
+    less: (amount: string) => `${amount} less than when you ordered`,
   },
   meeting: {
     IN_STORE: (day: string) => `See you ${day}`,
     PICKUP: (day: string, hour: string) => `See you ${day} at ${hour}`,
-    DELIVERY: (day: string, hour: string) => `With you ${day} from ${hour}`,
+    DELIVERY: (day: string, hour: string) => `Arriving ${day} from ${hour}`,
   },
   total: {
     PICKUP: 'Total at pickup',
@@ -215,11 +215,11 @@ export const en = {
     /** S-145. */
     SLOT_UNFIT: "Something in your cart can't be ready at that time. Choose another one.",
     SLOT_ENDED: 'We held your time for 15 minutes. Choose it again, or another one.',
-    ADDRESS_NEEDED: 'Choose where we bring it.',
+    ADDRESS_NEEDED: 'Choose where to deliver it.',
     OUTSIDE_DELIVERY_AREA: "This store doesn't deliver to that address. Choose another address, or pick it up.",
     PHONE_NEEDED: 'Tell us how to reach you on the day.',
     BELOW_MINIMUM: 'Your cart is below the minimum of this store.',
-    UNAVAILABLE_LINES: "Some items can't be had. Remove them, or choose something else.",
+    UNAVAILABLE_LINES: "Some items aren't available. Remove them, or choose something else.",
     /** T-96. */
     UNATTENDED_RESTRICTED: "Some items can't be left at the door. Choose a time when someone can receive them.",
     PAYMENT_NEEDED: 'Choose how to pay.',
@@ -230,8 +230,8 @@ export const en = {
   /** S-139, S-140, S-145. */
   unfit: {
     first: (name: string, when: string) => `${name} can't be ready at every time. The first that works is ${when}.`,
-    never: (name: string) => `${name} can't be ready at any of these times. Remove it to go on.`,
-    notTogether: 'No time works for all of them together. Remove one to go on.',
+    never: (name: string) => `${name} can't be ready at any of these times. Remove it to continue.`,
+    notTogether: 'No time works for all of them together. Remove one to continue.',
     chosen: (names: string) => `${names} can't be ready at the time you chose. Choose another one.`,
   },
   belowMinimum: (amount: string) => `Add ${amount} more to check out.`,
@@ -247,16 +247,16 @@ export const en = {
     QUOTE_CHANGED: 'Something has changed. Nothing is ordered yet.',
     PAYMENT_DECLINED: 'Your payment was declined. Nothing is ordered yet. Choose another way to pay.',
     PAYMENT_UNKNOWN: "We haven't heard from the payment provider yet. Nothing is charged twice: try again in a moment.",
-    UNAVAILABLE_LINES: "Some items can't be had anymore. Nothing is ordered yet.",
+    UNAVAILABLE_LINES: 'Some items are no longer available. Nothing is ordered yet.',
     /** S-217, S-148. */
     NO_ORDER_DATA: 'No current order data available',
     CUTOFF_PASSED: 'It is too late to change this order.',
     VERSION_CONFLICT: 'This order was changed somewhere else. Here is how it stands now.',
     CANNOT_CANCEL: 'This order is already being picked, so it can no longer be canceled.',
     BELOW_MINIMUM: 'Your order would be below the minimum of this store.',
-    SWAP_CHANGED: 'We have packed something else since. Here is what it is now.',
+    SWAP_CHANGED: "We've packed something else since then. Here's what it is now.",
     SWAP_CLOSED: 'It is too late to decide: the order is on its last step.',
-    ORDER_STATE: 'Your order is handed over already. Its payment stays as it is.',
+    ORDER_STATE: 'Your order has already been handed over. Its payment stays as it is.',
     declinedAgain: 'It was declined again. Nothing is charged. Choose another way to pay, or call your bank.',
     NO_SUBSTITUTE: "The store can't pack that anymore. Here is what it has.",
     OUT_OF_STOCK: "The store doesn't have enough of it anymore. Choose another one.",
@@ -268,7 +268,7 @@ export const en = {
   moved: {
     SLOT_FULL: 'This time has just filled up. Your order keeps its time. Choose another one.',
     SLOT_ENDED: "This time can't be booked anymore. Your order keeps its time. Choose another one.",
-    SLOT_UNFIT: "Some items can't be had at that time. Your order keeps its time. Choose another one.",
+    SLOT_UNFIT: "Some items aren't available at that time. Your order keeps its time. Choose another one.",
     QUOTE_CHANGED:
       'That time costs more than you saw. Your order keeps its time. Check the new total, and choose again.',
     PAYMENT_DECLINED: 'Your payment was declined for the new total. Your order keeps its time.',
@@ -327,8 +327,8 @@ export const en = {
     number: (orderNumber: string) => `Order ${orderNumber}`,
     here: (note: string | null) =>
       note === null
-        ? "We know you're here. Somebody brings it out."
-        : `We know you're here: ${note}. Somebody brings it out.`,
+        ? "We know you're here. Someone will bring it out."
+        : `We know you're here: ${note}. Someone will bring it out.`,
   },
   journey: {
     driver: 'Your driver',

@@ -20,7 +20,7 @@ export const en = {
   },
   contact: {
     INVALID: "That doesn't look right. Check it and try again.",
-    ALREADY_KNOWN: 'Your profile has another one already. You can change it in your account settings.',
+    ALREADY_KNOWN: 'Your profile already has a different one. You can change it in your account settings.',
   },
   freshPass: {
     refusals: {

@@ -10,7 +10,7 @@ export const en = {
   reminders: 'A week before each order, we tell you what comes, what it costs, and which prices changed.',
   /** G-133. */
   cancel:
-    'Cancel any time, effective at once. Unsubscribing from Schedule & Save mail may take up to 10 business days.',
+    'Cancel anytime, effective right away. Unsubscribing from Schedule & Save mail may take up to 10 business days.',
   place: {
     PICKUP: (hour: string) => `Pickup around ${hour}`,
     DELIVERY: (hour: string) => `Delivery around ${hour}`,
@@ -48,7 +48,7 @@ export const en = {
     other: "No order: it couldn't be placed.",
   },
   refusals: {
-    SUBSCRIPTION_CHANGED: 'This was changed somewhere else. Look again, and try once more.',
+    SUBSCRIPTION_CHANGED: 'This was changed somewhere else. Check it, and try again.',
     SUBSCRIPTION_NOT_FOUND: "This isn't on your schedule anymore.",
     PRODUCT_NOT_FOUND: "Your store doesn't carry this product.",
     NOT_SUBSCRIBABLE: "This product can't be scheduled.",
@@ -57,7 +57,7 @@ export const en = {
     NOT_SCHEDULED: 'Nothing is scheduled on that day.',
     DATE_OUT_OF_RANGE: 'Choose a day 2 to 90 days from now.',
     TOO_MANY: "That's more than you can have at a time.",
-    PRICE_CHANGED: 'The price has changed again. Look once more.',
+    PRICE_CHANGED: 'The price has changed again. Check it, and try again.',
     NO_PLAN: 'Schedule something first.',
     ADDRESS_NEEDED: 'Choose a delivery address first.',
     ADDRESS_NOT_FOUND: "This address isn't in your account.",

@@ -53,6 +53,6 @@ export const Here: Story = {
   tags: ['row:N-61'],
   args: {
     order: waiting,
-    today: { ...atTheStore, arrivalText: "We know you're here: Bay 4. Somebody brings it out." },
+    today: { ...atTheStore, arrivalText: "We know you're here: Bay 4. Someone will bring it out." },
   },
 };

@@ -21,7 +21,7 @@ test('N-41 a swap is kept in one press, folds to a line, and can be thought over
     userErrors: [],
   }));
   const { shopper } = openPage(page, {}, { order: waiting, decideSwap });
-  const open = await card('One swap needs your yes');
+  const open = await card('One swap needs your OK');
   expect(open.getByText('We were out of Sunny Acre Clementines.')).toBeVisible();
   expect(open.getByText(/^Decide before the driver leaves/)).toBeVisible();
   expect(open.getByText('Sunny Acre Mandarins').parentElement).toHaveTextContent('We packed');
@@ -71,7 +71,7 @@ test('N-41 of several swaps one Keep it is filled, and the last moment is said o
     {},
     { order: orderOnItsWay({ swaps: [swap(), swap({ id: '4', packedProduct: null, packedName: 'Kent Mango' })] }) },
   );
-  const open = await card('2 swaps need your yes');
+  const open = await card('2 swaps need your OK');
   expect(open.getAllByRole('button', { name: /^Keep it/ })).toHaveLength(2);
   expect(open.getByRole('button', { name: 'Keep it: Kent Mango' })).toBeVisible();
   expect(open.getAllByText(/^Decide before/)).toHaveLength(1);

@@ -46,11 +46,11 @@ export const cartAdviceTexts = {
 
   ifOutOf: (name: string) => `If ${name} is out`,
   chooseItem: 'Choose an item',
-  noItems: 'We have nothing close to it right now.',
+  noItems: "We don't have anything similar right now.",
   swapFor: 'You can swap it for',
   swap: 'Swap',
   swapTo: (name: string) => `Swap for ${name}`,
-  swapsFailed: "We couldn't load anything close to it.",
+  swapsFailed: "We couldn't load anything similar.",
   emptyText: 'What you add shows up here, on all your devices once you sign in.',
   emptyMember: 'What you add shows up here, on all your devices.',
   startShopping: 'Start Shopping',

@@ -13,7 +13,7 @@ const weekday = onFirstUse(() => new Intl.DateTimeFormat('en-US', { weekday: 'lo
 export const checkout = {
   title: 'Checkout',
   backToCart: 'Back to cart',
-  steps: 'Steps of the checkout',
+  steps: 'Checkout steps',
   done: 'Done',
   change: 'Change',
   changeStep: (step: string) => `Change: ${step}`,
@@ -110,7 +110,7 @@ export const checkout = {
     choose: (name: string) => `If ${name} is out`,
     kind: { BEST_MATCH: 'Best match', SPECIFIC_ITEM: 'A specific item', REFUND: 'Refund' },
     kept: (name: string, kind: string) => `${name}: ${kind}`,
-    unavailable: (count: number) => `${count} ${things(count)} can't be had`,
+    unavailable: (count: number) => `${count} ${things(count)} unavailable`,
     use: 'Continue',
   },
   payment: {
@@ -140,7 +140,7 @@ export const checkout = {
     use: 'Use this payment',
   },
   review: {
-    lead: 'All of it once more, before you order.',
+    lead: 'One last look before you order.',
     items: 'Your items',
     warning: 'WARNING',
     age: "I'm 21 or older",

@@ -32,7 +32,7 @@ export const purchaseHistory = {
     page: (page: number) => `Page ${page}`,
     status: (page: number, pages: number) => `Page ${page} of ${pages}`,
   },
-  nothingFits: 'Nothing you bought fits what you chose',
+  nothingFits: 'Nothing you bought matches your filters',
   clear: 'Clear all filters',
   couldNotLoad: "We couldn't load what you bought",
   couldNotUpdate: "We couldn't update the products",

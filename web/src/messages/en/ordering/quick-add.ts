@@ -6,7 +6,7 @@ const items = (count: number) => `${count} ${item(count)}`;
 /** Texts of the usuals: what is due to be bought again, added in one press. */
 export const quickAdd = {
   title: 'Your usuals',
-  lead: 'From what you buy and how often. What is in your cart already is left out.',
+  lead: 'Based on what you buy and how often. Anything already in your cart is left out.',
   due: 'Due now',
   later: 'Later this month',
   selectAll: 'Select all',
@@ -26,7 +26,7 @@ export const quickAdd = {
   savings: 'You save',
   total: 'Estimated total',
   /** The sum is of shelf prices: what else comes off is known to the cart only. */
-  beforeCoupons: 'Before coupons. They come off in your cart.',
+  beforeCoupons: 'Before coupons. Those come off in your cart.',
   more: 'More of your usuals',
   add: (count: number) => `Add ${count} to cart`,
   addToOrder: (count: number) => `Add ${count} to your order`,
@@ -77,6 +77,6 @@ export const quickAdd = {
     viewCartFor: (name: string) => `View cart: ${name}`,
     back: 'Back to your usuals',
     undo: 'Undo',
-    undone: 'Taken out of your cart again.',
+    undone: 'Removed from your cart.',
   },
 };

@@ -13,7 +13,7 @@ export const receipt = {
   total: 'Total',
   points: 'Game points',
   check: {
-    lead: 'Your browser computes this receipt anew, from the prices, offers, and rules that were valid when you ordered.',
+    lead: 'Your browser recalculates this receipt from the prices, offers, and rules that applied when you ordered.',
     run: 'Check this receipt',
     again: 'Check again',
     running: 'Checking',
@@ -27,15 +27,15 @@ export const receipt = {
       bad: 'This receipt is not genuine',
     },
     passed: (lines: number) =>
-      `${number.format(lines)} item prices, all sums, tax, and points come to the same, computed on this device.`,
+      `${number.format(lines)} item prices, all totals, tax, and points match, recalculated on this device.`,
     older: (rules: string, total: { amount: string }) =>
-      `It names version ${rules} of our pricing rules, and this page has a newer one, so its prices weren't computed anew. What it stores is unchanged and adds up to ${money(total)}.`,
+      `It names version ${rules} of our pricing rules, and this page has a newer one, so its prices weren't recalculated. What it stores is unchanged and adds up to ${money(total)}.`,
     failed: (count: number) =>
       `${number.format(count)} ${differences(count)} not what the prices and offers in the file come to.`,
     steps: {
-      rules: 'The rules of pricing are known',
+      rules: 'Pricing rules are known',
       digest: 'Prices, offers, and context are unchanged',
-      page: 'The file is the one of this order',
+      page: 'The file belongs to this order',
       lines: 'Each item',
       totals: 'Sums',
       taxes: 'Tax',
@@ -45,7 +45,7 @@ export const receipt = {
     fails: 'Does not match',
     linesOf: (right: number, all: number) => `${number.format(right)} of ${number.format(all)}`,
     difference: (path: string, told: string, computed: string) =>
-      `${path}: the file says ${told || 'nothing'}, it comes to ${computed || 'nothing'}`,
+      `${path}: the file says ${told || 'nothing'}, we get ${computed || 'nothing'}`,
     couldNot: "We couldn't check this receipt",
     reasons: {
       'not-loaded': 'The receipt file could not be loaded. Try again.',

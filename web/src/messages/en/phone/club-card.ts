@@ -1,8 +1,8 @@
 import { plural } from '../../support/plural.ts';
 
 const coupons = plural('en', {
-  one: 'coupon clipped. It comes off by itself.',
-  other: 'coupons clipped. They come off by themselves.',
+  one: 'coupon clipped. It comes off automatically.',
+  other: 'coupons clipped. They come off automatically.',
 });
 const rewards = plural('en', {
   one: 'reward. Say “use it” at the register.',

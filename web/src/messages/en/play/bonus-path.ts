@@ -13,11 +13,11 @@ export const bonusPathTexts = {
   title: 'Bonus Path',
   lead: 'Complete offers to unlock bonus savings.',
   underWay: 'Under way',
-  underWayLead: 'Every order counts once it is handed over.',
+  underWayLead: 'Every order counts once you have it.',
   toStart: 'Ready to start',
   toStartLead: 'Activate one before you shop, so your orders count.',
-  done: 'Completed and over',
-  doneLead: 'What you have earned waits in Grocery Rewards.',
+  done: 'Completed and ended',
+  doneLead: "Find what you've earned in Grocery Rewards.",
   rewards: 'Go to Grocery Rewards',
   none: {
     title: 'No Bonus Path at this time',
@@ -42,7 +42,7 @@ export const bonusPathTexts = {
       d > 0 ? `${d} ${days(d)}` : h > 0 ? `${h} ${hours(h)}` : `${Math.max(m, 1)} ${minutes(Math.max(m, 1))}`,
     done: {
       title: 'All your welcome offers are clipped',
-      text: 'They come off by themselves when you check out.',
+      text: 'They come off automatically at checkout.',
       list: 'View in My List',
       shop: 'Start Shopping',
     },

@@ -66,7 +66,7 @@ export const myListTexts = {
   },
   guest: {
     title: 'Your list, in the order you walk the store',
-    text: 'Start writing, and this browser keeps it. Sign in to share it with everyone at home, on every phone.',
+    text: 'Start writing, and this browser remembers it. Sign in to share it with everyone at home, on every phone.',
     lead: (left: number) => `${number.format(left)} left, kept in this browser`,
     keep: {
       title: 'Take it with you',

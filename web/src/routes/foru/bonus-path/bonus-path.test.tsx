@@ -17,7 +17,7 @@ test('S-6 S-46 S-48 S-49 what is under way comes first, then what can be started
   openPage(path, {}, { coupons: gallery(challenges) });
   expect(titles(await section('Under way'))).toEqual(['Berry Month']);
   expect(titles(await section('Ready to start'))).toEqual(['Fill the veg drawer']);
-  const over = await section('Completed and over');
+  const over = await section('Completed and ended');
   expect(titles(over)).toEqual(['Shop 4 times in August']);
   expect(over.getByRole('progressbar', { name: 'Bonus Path Completed' })).toBeInTheDocument();
   expect(over.getAllByRole('link', { name: 'Go to Grocery Rewards' })[0]).toHaveAttribute('href', '/foru/rewards.html');

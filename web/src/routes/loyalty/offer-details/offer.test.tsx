@@ -24,7 +24,7 @@ test('S-17 S-41 an offer says what it gives, until when, what it costs with it, 
   expect(facts).toEqual([
     ['You pay', '$3.99 instead of $5.49'],
     ['Where', 'Pickup, Delivery, In-Store'],
-    ['With other offers', 'With one maker coupon, not with another store offer'],
+    ['With other offers', 'With one manufacturer coupon, not with another store offer'],
     ['Offer type', 'Coupon'],
     ['Department', 'Dairy, Eggs & Cheese'],
   ]);

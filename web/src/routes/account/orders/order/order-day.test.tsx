@@ -66,7 +66,7 @@ test('S-144 what needs ID at the door says so instead', async () => {
 
 test('N-41 what waits for a yes stands before the map, and the old total beside the new one, struck through', async () => {
   open(() => orderOnItsWay({ swaps: [swap()] }));
-  const waits = await screen.findByRole('heading', { name: 'One swap needs your yes' });
+  const waits = await screen.findByRole('heading', { name: 'One swap needs your OK' });
   const map = screen.getByRole('img', { name: /^Map:/ });
   expect(waits.compareDocumentPosition(map) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   const total = screen.getByText('Total', { selector: 'dt' }).nextSibling as HTMLElement;
@@ -113,7 +113,7 @@ test('N-61 a shopper at the store says so, and where; a failure keeps what was t
       sayImHere: ({ input }: { input: unknown }) => {
         asked.push(input);
         if (!isUp) throw new Error('cut');
-        order = waiting("We know you're here: Bay 4. Somebody brings it out.");
+        order = waiting("We know you're here: Bay 4. Someone will bring it out.");
         return { order, userErrors: [] };
       },
     },
@@ -126,7 +126,7 @@ test('N-61 a shopper at the store says so, and where; a failure keeps what was t
   expect(where).toHaveValue('Bay 4');
   isUp = true;
   await userEvent.click(screen.getByRole('button', { name: "I'm here" }));
-  const known = await screen.findByText("We know you're here: Bay 4. Somebody brings it out.");
+  const known = await screen.findByText("We know you're here: Bay 4. Someone will bring it out.");
   expect(known.parentElement).toHaveFocus();
   expect(asked.at(-1)).toMatchObject({ orderNumber: '4472210', note: 'Bay 4' });
 });

@@ -19,8 +19,8 @@ const region = async (name: string) => within(await screen.findByRole('region', 
 test('S-74 N-61 an order has its way in five points, its lines, sums, and place', async () => {
   open(orderOnPage());
   expect(await screen.findByRole('heading', { level: 1, name: 'Pickup on Thursday, 4 to 5 PM' })).toBeVisible();
-  const way = await region('Progress of your order');
-  const points = within(way.getByRole('list', { name: 'Progress of your order' })).getAllByRole('listitem');
+  const way = await region('Order progress');
+  const points = within(way.getByRole('list', { name: 'Order progress' })).getAllByRole('listitem');
   expect(points).toHaveLength(5);
   expect(points[0]).toHaveAttribute('aria-current', 'step');
   const lines = within(await screen.findByRole('region', { name: '14 items' })).getAllByRole('listitem');
@@ -131,7 +131,7 @@ test('N-61 what a stream tells again as it opens is known, and only what is new 
   const order = vi.fn<() => object>(() => orderOnPage({ changeNumber: 7 }));
   const listens = vi.spyOn(liveChanges, 'subscribe');
   openPage(pageOf(orderOnPage()), {}, { order });
-  await screen.findByRole('region', { name: 'Progress of your order' });
+  await screen.findByRole('region', { name: 'Order progress' });
   // What is told before the page listens is not heard.
   await waitFor(() => expect(listens).toHaveBeenCalled());
   listens.mockRestore();

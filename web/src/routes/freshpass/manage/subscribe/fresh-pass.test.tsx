@@ -38,7 +38,7 @@ test('N-70 a household that never had it starts its month on the house', async (
   );
   await shopper.click(await screen.findByRole('button', { name: 'Start my free month' }));
   expect(await screen.findByRole('heading', { name: 'FreshPass is yours until Sep 5' })).toBeVisible();
-  expect(screen.getByText("It ends by itself. You don't have to cancel.")).toBeVisible();
+  expect(screen.getByText("It ends on its own. You don't have to cancel.")).toBeVisible();
   expect(screen.queryByRole('button', { name: /FreshPass/ })).toBeNull();
 });
 
@@ -106,7 +106,7 @@ test('N-70 what it has saved so far is told; during a month that ends alone it c
   open({ renews: false, untilString: 'Sep 5', renewsString: null, canJoin: true });
   expect(await screen.findByText('3 free deliveries since Jul 20')).toBeVisible();
   expect(screen.getByText('$17.85')).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Go on for $12.99 a month' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Continue for $12.99 a month' })).toBeVisible();
   expect(
     screen.getByText('You pay nothing before Sep 5, and then $12.99 a month with Quillpay until you cancel.'),
   ).toBeVisible();
