@@ -3,19 +3,17 @@ import * as styles from './Hello.css.ts';
 /** Where a pack stands, on a field of 740 by 420: its middle, the ground under it, and the edge of its picture. */
 type Place = readonly [x: number, ground: number, size: number];
 
-// Tall ones behind, small ones in front, each over a third of its neighbor.
+// Tall ones behind, and small ones in front of the gaps between them, so that labels can be read.
 const behind: readonly Place[] = [
-  [134, 352, 316],
-  [294, 346, 344],
-  [452, 346, 338],
-  [606, 352, 312],
+  [196, 348, 284],
+  [372, 342, 320],
+  [548, 348, 284],
 ];
 const infront: readonly Place[] = [
-  [54, 386, 150],
-  [214, 390, 156],
-  [372, 392, 160],
-  [530, 390, 154],
-  [684, 386, 146],
+  [84, 388, 148],
+  [284, 392, 134],
+  [460, 392, 134],
+  [660, 388, 148],
 ];
 
 /** A picture's own floor, from its top. */

@@ -6,7 +6,7 @@ interface Pictured {
 }
 
 /** How many things stand in the still life. */
-const most = 9;
+const most = 7;
 
 /**
  * Product pictures for the still life, each once: food that can be had, from each shelf in turn; where the shelves have too
