@@ -8,32 +8,8 @@ import { freePort, startStack, type Stack } from '../../tests/e2e/stack.ts';
 import { chromiumArgs, ensureChromium } from '../chromium.ts';
 import { root } from '../processes.ts';
 import { median } from './cpu.ts';
+import { screens, type Screen } from './screens.ts';
 import { withoutRates } from './settings.ts';
-
-const game = 'HARVEST-SPIN';
-
-/** Every route, with who opens it: a guest, the demo shopper maya, or a guest who is remembered. */
-const screens = [
-  { name: 'Sign-in', who: 'guest', path: '/account/sign-in.html' },
-  { name: 'Sign-in, remembered', who: 'remembered', path: '/account/re-sign-in.html' },
-  { name: 'For U', who: 'member', path: '/foru.html' },
-  { name: 'Game grid', who: 'member', path: '/games/game-grid' },
-  { name: 'Game', who: 'member', path: `/games/game-details/${game}` },
-  { name: 'Play screen', who: 'member', path: `/games/play/${game}` },
-  { name: 'Prize', who: 'member', path: `/games/prize-details/harvest-movie?programCode=${game}` },
-  { name: 'Game over', who: 'member', path: '/games/game-over/SUMMER-COOKOUT' },
-  { name: 'Prizes', who: 'member', path: '/games/prizes' },
-  { name: 'Activity', who: 'member', path: '/games/activity' },
-  { name: 'Official rules', who: 'member', path: `/games/official-rules/${game}` },
-  { name: 'Draw check', who: 'member', path: '/verify/summer-cookout' },
-  { name: 'Free entry', who: 'member', path: `/free-entry/${game}` },
-  { name: 'Inbox', who: 'member', path: '/inbox' },
-  { name: 'Profile', who: 'member', path: '/account/profile.html' },
-  { name: 'Addresses', who: 'member', path: '/account/addresses.html' },
-  { name: 'Preferences', who: 'member', path: '/customer-account/communication-preference.html' },
-] as const;
-
-type Screen = (typeof screens)[number];
 
 /** What one run of Lighthouse says of a page. */
 interface Run {
