@@ -10,6 +10,8 @@ import { root } from './processes.ts';
 /** The pictures of the documentation, taken from the running product: `node scripts/pictures.ts`. */
 const folder = join(root, 'docs/pictures');
 const shots = [
+  { name: 'home', key: 'maya', path: '/', width: 1440, height: 960, scheme: 'light' },
+  { name: 'cart-phone', key: 'maya', path: '/erums/cart/', width: 390, height: 844, scheme: 'light' },
   { name: 'game-grid', key: 'maya', path: '/games/game-grid', width: 1440, height: 960, scheme: 'light' },
   {
     name: 'game-phone',

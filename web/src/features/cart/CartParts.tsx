@@ -1,4 +1,6 @@
+import { useApolloClient } from '@apollo/client/react';
 import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { ownerOf } from '../../app/data/owner.ts';
 import { lazyPart } from '../../app/loading/loadable.tsx';
 import { whenIdle } from '../../app/loading/when-idle.ts';
 import { ShelfBoundary } from '../../ui/ShelfBoundary/ShelfBoundary.tsx';
@@ -10,6 +12,8 @@ const CartOverlays = lazyPart(async () => (await import('./CartOverlays.tsx')).C
 export function CartParts() {
   const isWaiting = useSyncExternalStore(knownCarts.subscribe, knownCarts.isWaiting, () => false);
   const [isSettled, setSettled] = useState(false);
+  const client = useApolloClient();
+  useEffect(() => knownCarts.belongTo(ownerOf(client)), [client]);
   useEffect(
     () =>
       whenIdle(() => {

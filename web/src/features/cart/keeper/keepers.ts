@@ -2,12 +2,14 @@ import type { ApolloClient } from '@apollo/client';
 import { noteChange } from '../../../app/data/answers.ts';
 import { abCart } from '../../../storage/ab-cart.ts';
 import { cartQueue } from '../../../storage/cart-queue.ts';
+import { earlyAdditions } from '../../../storage/early-additions.ts';
 import { randomHex } from '../../../writes/random-hex.ts';
 import { type CartKeeper, makeKeeper } from './keeper.ts';
 import { browserPorts, type PageParts, placeOf } from './ports.ts';
 import { restoredQueue, tabOf } from './queue.ts';
 import { makeQueueHold } from './queue-hold.ts';
 import { fromStored } from './stored.ts';
+import { leftBehind } from './left-behind.ts';
 
 interface Kept {
   keeper: CartKeeper;
@@ -33,6 +35,7 @@ export function keptCarts(client: ApolloClient): Kept {
       isOurs: tab === undefined ? undefined : hold.claim(tab, isLeft),
     });
     kept.set(client, (found = { keeper, page }));
+    for (const wanted of leftBehind(earlyAdditions.take(), place.owner)) keeper.add(wanted);
     // Only the page that comes after in this tab finds this; a duplicated tab has what was stored before.
     window.addEventListener('pagehide', cartQueue.leave);
     if (!stored) void keeper.refresh();

@@ -9,7 +9,9 @@ import { continueWithoutSession, sessionEnded, sessionStore } from '../../../app
 import { cartRefreshPeriod } from '../../../constants.ts';
 import { noCarts } from '../../../testing/fixtures/carts.ts';
 import { signedInClient } from '../testing/signed-in.ts';
+import { knownCarts } from '../known/known-carts.ts';
 import { CartKeeping } from './CartKeeping.tsx';
+import { keptCarts } from './keepers.ts';
 
 let asked = 0;
 const carts = new ApolloLink(() => {
@@ -39,6 +41,8 @@ beforeEach(() => {
   asked = 0;
   sessionStore.reset();
   localStorage.clear();
+  sessionStorage.clear();
+  knownCarts.reset();
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -58,4 +62,32 @@ test('S-131 S-240 the carts of a shopper who is signed in are asked for every 90
 test('S-131 those of a guest are not', async () => {
   await opens(createClient(carts, { ssr: false }));
   expect(await askedIn(3 * cartRefreshPeriod)).toBe(0);
+});
+
+test.each([
+  ['guest', 'guest', 1],
+  // Who signs in takes it along.
+  ['guest', 'c1', 1],
+  ['c2', 'guest', 0],
+])('I-8 N-6 what %s adds before the code of the carts is there reaches the next page, of %s', (from, to, count) => {
+  knownCarts.belongTo(from);
+  knownCarts.add({ productId: 'eggs', name: 'Eggs' });
+  window.dispatchEvent(new Event('pagehide'));
+  const before = sessionStorage.length;
+  knownCarts.reset();
+  const client = to === 'guest' ? createClient(carts, { ssr: false }) : signedInClient(carts);
+  keptCarts(client);
+  expect(before).toBe(1);
+  expect(knownCarts.read().products.get('eggs')?.quantity ?? 0).toBe(count);
+  // A page that comes back out of the browser's memory doesn't send it again.
+  expect(sessionStorage.getItem('larder.earlyAdditions')).toBeNull();
+});
+
+test('what is added before the code of the carts is there, and stays on its page, is sent once', () => {
+  knownCarts.belongTo('guest');
+  knownCarts.add({ productId: 'eggs', name: 'Eggs' });
+  keptCarts(createClient(carts, { ssr: false }));
+  window.dispatchEvent(new Event('pagehide'));
+  expect(knownCarts.read().products.get('eggs')?.quantity).toBe(1);
+  expect(sessionStorage.getItem('larder.earlyAdditions')).toBeNull();
 });

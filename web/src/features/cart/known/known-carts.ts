@@ -1,3 +1,5 @@
+import { earlyAdditions } from '../../../storage/early-additions.ts';
+
 /** How much of a product is in the cart that it goes into, as the shopper wants it to be. */
 export interface InCart {
   /** Packages. */
@@ -92,6 +94,7 @@ const nothing: KnownCarts = {
 
 let known = nothing;
 let early: Wanted[] = [];
+let owner = '';
 let keeper: Keeper | null = null;
 let isBehind = false;
 const listeners = new Set<() => void>();
@@ -100,8 +103,15 @@ const tell = () => {
   for (const listener of listeners) listener();
 };
 
+/** The page is left before the keeper came: what was added is the next page's, even if this one is brought back. */
+function leave(): void {
+  if (early.length > 0) earlyAdditions.write(owner, early);
+  early = [];
+}
+
 /** Before the keeper is there, an addition is shown at once and waits. */
 function addEarly(wanted: Wanted): void {
+  if (early.length === 0) window.addEventListener('pagehide', leave, { once: true });
   early.push(wanted);
   const { productId, quantity = 1, weight, options = [] } = wanted;
   const products = new Map(known.products);
@@ -149,6 +159,8 @@ export const knownCarts = {
   },
   /** Whether the carts are to be shown over the page, and why; each time another object. */
   readOpened: (): { isAsked: boolean } | null => opened,
+  /** Whose page it is, for what is added before the keeper is there. */
+  belongTo: (shopper: string): void => void (owner = shopper),
   /** Is anything waiting for the code of the carts? */
   isWaiting: (): boolean => early.length > 0 || opened !== null,
   /** Something else has changed the carts, such as an order that was placed: they are asked for again, at the latest when the keeper is there. */
