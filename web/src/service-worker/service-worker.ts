@@ -2,8 +2,8 @@ declare const self: ServiceWorkerGlobalScope;
 
 /** What a page asks of the worker; answered with a `Kept` on the message's port. */
 type Wish = { keep: string[] } | { forget: true };
-/** `signedOut`: the pages belonged to a session that has ended, and are gone. */
-type Kept = { kept: string[]; signedOut: boolean };
+/** `missed`: pages that couldn't be loaded. `signedOut`: the pages belonged to a session that has ended, and are gone. */
+type Kept = { kept: string[]; missed: string[]; signedOut: boolean };
 
 const caching = { frame: 'frame-1', files: 'files-1', pages: 'pages-1' } as const;
 const offlinePage = '/offline';
@@ -17,6 +17,8 @@ const namedFiles = /["'(](\/(?:assets|theme|fonts|favicon|pictures|product-pictu
 const mostFiles = 600;
 /** How long a page may take when a copy of it is kept, in milliseconds. */
 const patience = 8000;
+/** Before each try to load a page that is to be kept, in milliseconds. */
+const pauses = [0, 1000, 3000] as const;
 
 self.addEventListener('install', (event) => {
   event.waitUntil(keepFrame().then(() => self.skipWaiting()));
@@ -88,8 +90,10 @@ async function keepFrame(): Promise<void> {
 /** Keeps copies of pages with the files they name. */
 async function keepPages(paths: readonly string[]): Promise<Kept> {
   const kept: string[] = [];
+  const missed: string[] = [];
   for (const path of paths) {
-    const response = await fetch(path, { headers: { accept: 'text/html' } }).catch(() => null);
+    const response = await loaded(path);
+    if (!response) missed.push(path);
     if (!response?.ok) continue;
     const { pathname } = new URL(response.url);
     if (signInPages.test(pathname)) return forget();
@@ -100,7 +104,17 @@ async function keepPages(paths: readonly string[]): Promise<Kept> {
     kept.push(path);
   }
   await keepFrame().catch(() => undefined);
-  return { kept, signedOut: false };
+  return { kept, missed, signedOut: false };
+}
+
+/** A page as it is now; null if the server can't be reached, or is too busy each time. */
+async function loaded(path: string): Promise<Response | null> {
+  for (const pause of pauses) {
+    await new Promise((next) => setTimeout(next, pause));
+    const response = await fetch(path, { headers: { accept: 'text/html' } }).catch(() => null);
+    if (response && response.status < 500 && response.status !== 429) return response;
+  }
+  return null;
 }
 
 /** The page's copy says since when it is kept. */
@@ -120,5 +134,5 @@ async function keepFiles(html: string): Promise<void> {
 
 async function forget(): Promise<Kept> {
   await caches.delete(caching.pages);
-  return { kept: [], signedOut: true };
+  return { kept: [], missed: [], signedOut: true };
 }

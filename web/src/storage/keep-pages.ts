@@ -8,6 +8,8 @@ const patience = 30_000;
 
 interface Answer {
   kept: string[];
+  /** What couldn't be loaded. */
+  missed: string[];
   /** The pages belonged to a session that has ended. */
   signedOut: boolean;
 }
@@ -36,13 +38,15 @@ async function ask(wish: object): Promise<Answer | null> {
 /**
  * Keeps copies of pages on this phone until the shopper signs out or removes them.
  * @param paths of the pages
- * @returns when they were kept; null if they couldn't be
+ * @returns when they were kept; null unless all of them could be
  */
 export async function keepPages(paths: readonly string[]): Promise<Date | null> {
   await startWorker();
   const answer = await ask({ keep: [...paths] });
-  if (!answer || answer.signedOut || answer.kept.length === 0) {
+  if (!answer || answer.signedOut || answer.kept.length === 0 || answer.missed.length > 0) {
     if (answer?.signedOut) browserStore.remove(keptKey);
+    // A copy that nobody is told of would stay behind.
+    else if (!keptAt()) await ask({ forget: true });
     return null;
   }
   const at = new Date();

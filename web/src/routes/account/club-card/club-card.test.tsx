@@ -63,7 +63,7 @@ test('a profile that fails says so and leaves the rest', async () => {
 });
 
 test('the card, the cart, the list, and the coupons are kept on the phone, and removed', async () => {
-  const asked = worker({ kept: ['/account/club-card.html', '/erums/cart/'], signedOut: false });
+  const asked = worker({ kept: ['/account/club-card.html', '/erums/cart/'], missed: [], signedOut: false });
   const { shopper } = open();
   await shopper.click(await screen.findByRole('button', { name: 'Keep on this phone' }));
   expect(await screen.findByRole('button', { name: 'Remove from this phone' })).toBeVisible();
@@ -78,9 +78,18 @@ test('the card, the cart, the list, and the coupons are kept on the phone, and r
 });
 
 test('a session that has ended meanwhile leaves nothing on the phone', async () => {
-  worker({ kept: [], signedOut: true });
+  worker({ kept: [], missed: [], signedOut: true });
   const { shopper } = open();
   await shopper.click(await screen.findByRole('button', { name: 'Keep on this phone' }));
   expect(await screen.findByText("We couldn't keep it on this phone. Please try again.")).toBeVisible();
+  expect(keptAt()).toBeNull();
+});
+
+test('when one of them could not be loaded, the shopper is told, and no copy stays behind', async () => {
+  const asked = worker({ kept: ['/account/club-card.html'], missed: ['/mylist.html'], signedOut: false });
+  const { shopper } = open();
+  await shopper.click(await screen.findByRole('button', { name: 'Keep on this phone' }));
+  expect(await screen.findByText("We couldn't keep it on this phone. Please try again.")).toBeVisible();
+  expect(asked.at(-1)).toEqual({ forget: true });
   expect(keptAt()).toBeNull();
 });
