@@ -26,7 +26,7 @@ test('N-61 N-69 a notice of a swap opens its order, which is on its way: at the 
   await page.waitForURL(`**${pathOf('4471849')}`);
   await expect(page.getByRole('heading', { level: 1, name: /^Here about/ })).toBeVisible();
   await expect(page.getByRole('img', { name: /^Map: / })).toBeVisible();
-  await expect(page.getByRole('region', { name: /needs? your yes$/ })).toBeVisible();
+  await expect(page.getByRole('region', { name: /needs? your OK$/ })).toBeVisible();
   expect(complaints).toEqual([]);
 });
 
