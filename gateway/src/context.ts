@@ -24,6 +24,8 @@ export interface GatewayContext {
   site: SiteType;
   /** Path and query of the page that asks; empty when it did not say. */
   pagePath: string;
+  /** Whose page asks, by their id; null for a guest's, and when it did not say. */
+  pageShopper: string | null;
   clock: Clock;
   jar: CookieJar;
   session: Session;

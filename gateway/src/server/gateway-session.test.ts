@@ -1,7 +1,7 @@
 import { parse } from 'graphql';
 import { afterEach, expect, test } from 'vitest';
 import { aProgram, someUserInfo } from '../testing/rows.ts';
-import { aPage, grid } from '../testing/asked.ts';
+import { aPage, grid, play, playInput } from '../testing/asked.ts';
 import { envelope, now, openFront, signedIn, type Front } from '../testing/front.ts';
 
 let front: Front;
@@ -35,6 +35,25 @@ test('G-68 G-63 a guest gets null and the way to sign in, and the page is rememb
     'ACI_S_ECommRedirectURL=%2Fgames%2Fgame-details%2FHARVEST; Max-Age=600; Path=/; HttpOnly; SameSite=Lax',
   ]);
   expect(front.calls.map(({ route }) => route)).toEqual(['GET /content/gamesConfig.json']);
+});
+
+test("N-58 what another shopper's page asks to change is refused; its own may, and whoever asks to read may", async () => {
+  await open();
+  const from = (shopper: string) => ({ headers: { 'x-page-shopper': shopper } });
+  const theirs = await front.query(play, { variables: playInput, ...from('someone-else') });
+  expect(theirs.data).toBeUndefined();
+  expect(theirs.errors).toMatchObject([
+    {
+      message: 'Someone else is signed in now. Nothing was changed.',
+      extensions: { code: 'OTHER_SHOPPER', status: 409 },
+    },
+  ]);
+  expect(front.routes()).not.toContain('POST /games/gameplay/play');
+  const own = await front.query(play, { variables: playInput, ...from('cust-1') });
+  expect([own.errors, own.data]).toEqual([[], expect.objectContaining({ play: expect.anything() })]);
+  expect((await front.query('{ me { id } }', from('someone-else'))).data).toEqual({ me: { id: 'cust-1' } });
+  const guest = await front.query(play, { variables: playInput, cookie: '', ...from('someone-else') });
+  expect(guest.errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
 });
 
 test('G-64 a business account whose session has ended has a redirect cookie of its own', async () => {

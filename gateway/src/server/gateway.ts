@@ -170,13 +170,14 @@ function createEnvironment(app: FastifyInstance, { config, clock = followingCloc
 }
 
 function visitOf(request: FastifyRequest) {
-  const pagePath = request.headers['x-page-path'];
+  const { 'x-page-path': pagePath, 'x-page-shopper': pageShopper } = request.headers;
   return {
     host: request.host,
     cookie: request.headers.cookie ?? '',
     language: requestLanguage(request),
     jar: request.jar,
     pagePath: typeof pagePath === 'string' ? pagePath : '',
+    pageShopper: typeof pageShopper === 'string' ? pageShopper : null,
     correlationId: request.id,
     address: request.ip,
   };

@@ -23,6 +23,8 @@ export interface VisitRequest {
   /** The same cookies, when they have been read already. */
   jar?: CookieJar | null;
   pagePath: string;
+  /** Whose page asks; null when it did not say. */
+  pageShopper?: string | null;
   correlationId: string;
   /** Address of the browser, for the rate limits of the identity service. */
   address?: string;
@@ -82,6 +84,7 @@ export function openContext(environment: Environment, request: VisitRequest): Ga
     language: request.language,
     site,
     pagePath: request.pagePath,
+    pageShopper: request.pageShopper ?? null,
     caller: address === undefined ? null : callerOf(address, jar),
     clock,
     jar,

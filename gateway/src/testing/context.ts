@@ -40,6 +40,7 @@ export async function run(
     language,
     site: 'C',
     pagePath: '',
+    pageShopper: null,
     caller: null,
     clock,
     jar,

@@ -1,8 +1,11 @@
 import { browserStore } from './browser-store.ts';
 
 const key = 'larder.listQueue';
-/** More than a list takes. */
+/** More than a list takes: so many of each owner are kept. */
 const most = 250;
+
+/** Whose list is kept in the browser alone. */
+export const guest = 'guest';
 
 /** What a shopper wants of an item of My List and the server hasn't answered yet. */
 export interface ListWish {
@@ -38,8 +41,20 @@ function read(): readonly ListWish[] {
   if (text === '') return none;
   if (text === last.text) return last.wishes;
   const value = browserStore.readJson(key);
-  last = { text, wishes: Array.isArray(value) ? value.filter(isWish).slice(0, most) : none };
+  last = { text, wishes: Array.isArray(value) ? limited(value.filter(isWish)) : none };
   return last.wishes;
+}
+
+const of = (owner: string): readonly ListWish[] => read().filter((wish) => wish.owner === owner);
+
+/** Of each owner the first ones only. */
+function limited(wishes: readonly ListWish[]): readonly ListWish[] {
+  const counts = new Map<string, number>();
+  return wishes.filter(({ owner }) => {
+    const count = (counts.get(owner) ?? 0) + 1;
+    counts.set(owner, count);
+    return count <= most;
+  });
 }
 
 const tell = () => {
@@ -51,12 +66,17 @@ const heard = (event: StorageEvent) => {
 
 /** Changes of My List that the server hasn't answered, and a guest's list: the same for all tabs of the browser, and after a reload. */
 export const listQueue = {
+  /** Those of every owner. */
   read,
+  /** Those of one owner: a page never shows, sends, or drops what another shopper wanted at this browser. */
+  of,
+  /** Does a shopper have something to send? What a guest left is theirs as well (N-6); a guest sends nothing. */
+  hasToSend: (owner: string): boolean => owner !== guest && read().some((wish) => [owner, guest].includes(wish.owner)),
   write(wishes: readonly ListWish[]): void {
     unstored = null;
     if (wishes.length === 0) browserStore.remove(key);
     else browserStore.writeJson(key, wishes);
-    if (read().length !== Math.min(wishes.length, most)) unstored = wishes;
+    if (read().length !== limited(wishes).length) unstored = wishes;
     tell();
   },
   /** For `useSyncExternalStore`. */

@@ -2,6 +2,7 @@ import { execute, GraphQLError, type DocumentNode, type ExecutionResult, type Gr
 import type { CompiledQuery } from 'graphql-jit';
 import type { GatewayContext } from '../../context.ts';
 import { argumentDoor } from './arguments.ts';
+import { otherShopperDoor } from './other-shopper.ts';
 
 /** An operation of a document, with what its caller gave. */
 export interface Asked {
@@ -15,11 +16,13 @@ export interface Asked {
 /** Runs an operation; a compiled one by graphql-jit, any other by graphql-js, with the same answer and the same errors. */
 export type Execute = (asked: Asked, compiled: CompiledQuery | null) => Promise<ExecutionResult>;
 
-/** The one place where operations run, after the door for arguments has let them in. */
+/** The one place where operations run, after the doors for arguments and for other shoppers' pages have let them in. */
 export function executor(schema: GraphQLSchema): Execute {
   const refusalOf = argumentDoor(schema);
   return async ({ document, operationName, variables, context }, compiled) => {
-    const refusal = refusalOf(document, operationName, variables, context.language);
+    const refusal =
+      refusalOf(document, operationName, variables, context.language) ??
+      (await otherShopperDoor(document, operationName, context));
     if (refusal) return { errors: [refusal] };
     const plain = () => execute({ schema, document, contextValue: context, variableValues: variables, operationName });
     if (!compiled) return plain();

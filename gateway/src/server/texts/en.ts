@@ -3,6 +3,7 @@ import type { Wording } from '../../shared/language.ts';
 export const en = {
   signInUnavailable:
     "Signing in is unavailable right now. If you're signed in, you'll stay signed in. Please try again in a moment.",
+  otherShopper: 'Someone else is signed in now. Nothing was changed.',
   unknownOperation: 'Only known operations are accepted.',
   malformedRequest: 'The request must be a JSON object with an operation.',
   tooLarge: 'The request is too large.',

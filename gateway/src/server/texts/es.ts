@@ -4,6 +4,7 @@ import type { Texts } from './en.ts';
 export const es: Texts = {
   signInUnavailable:
     'No se puede iniciar sesión en este momento. Si ya iniciaste sesión, seguirá abierta. Vuelve a intentarlo en un momento.',
+  otherShopper: 'Ahora hay otra persona en sesión. No se cambió nada.',
   unknownOperation: 'Solo se aceptan operaciones conocidas.',
   malformedRequest: 'La solicitud debe ser un objeto JSON con una operación.',
   tooLarge: 'La solicitud es demasiado grande.',

@@ -131,7 +131,7 @@ export function noteAnswer(
 
 let answeredChanges = 0;
 
-/** A change has been answered, done or refused. */
+/** A change has been answered, done or refused: the one count of them, for loaders and for the carts' keeper. */
 export const noteChange = (): void => void (answeredChanges += 1);
 
 /** How many changes have been answered: what was asked for before one of them may be older than its answer. */

@@ -1,7 +1,7 @@
 import { ApolloClient, ApolloLink } from '@apollo/client';
 import { createContext } from 'react-router-dom';
 import possibleTypes from '../../graphql/possible-types.ts';
-import { tellOtherTabs } from './other-tabs.ts';
+import { spreadChanges } from './other-tabs.ts';
 import { KeepingCache, noteFailedFields } from './failed-fields.ts';
 
 /** Fields whose newest answer is the whole list. */
@@ -50,7 +50,7 @@ export function createClient(link: ApolloLink, options: { ssr: boolean }): Apoll
   });
   return new ApolloClient({
     cache,
-    link: ApolloLink.from([tellOtherTabs, noteFailedFields, link]),
+    link: ApolloLink.from([spreadChanges, noteFailedFields, link]),
     ssrMode: options.ssr,
     devtools: { enabled: false },
   });

@@ -4,15 +4,21 @@ import { tap } from 'rxjs';
 import { pageLanguage } from '../../messages/messages.ts';
 import { screens } from '../routing/paths.ts';
 import { FrameDocument } from './Frame.generated.ts';
+import { shopperOf } from './owner.ts';
 import { setServerClock } from './server-clock.ts';
 import { sessionEnded } from './session.ts';
 
-/** Tells the gateway which page asks, so that it knows where to come back to after signing in (G-63), and in which language to answer. */
-const pagePath = new ApolloLink((operation, forward) => {
+/**
+ * Tells the gateway which page asks, so that it knows where to come back to after signing in (G-63), whose page it is, so
+ * that nothing is changed for another shopper who has signed in elsewhere, and in which language to answer.
+ */
+const whichPage = new ApolloLink((operation, forward) => {
+  const shopper = shopperOf(operation.client);
   operation.setContext(({ headers }) => ({
     headers: {
       'accept-language': pageLanguage(),
       'x-page-path': window.location.pathname + window.location.search,
+      ...(shopper === null ? {} : { 'x-page-shopper': shopper }),
       ...headers,
     },
   }));
@@ -21,16 +27,21 @@ const pagePath = new ApolloLink((operation, forward) => {
 
 /**
  * Opens the session-timeout dialog over the page when an answer says that the session has ended, also when it ended
- * elsewhere and the page still stands as it was drawn for a signed-in shopper (S-38, S-109). Loaders see to it themselves, and so does who says so.
+ * elsewhere and the page still stands as it was drawn for a signed-in shopper (S-38, S-109). Loaders see to it themselves,
+ * and so does who says so. Once another shopper has signed in, the page is loaded anew.
  */
 export const watchSession = new ApolloLink((operation, forward) =>
   forward(operation).pipe(
     tap(({ errors }) => {
+      const refusalOf = (code: string) =>
+        (errors as readonly GraphQLFormattedError[] | undefined)?.find(
+          ({ extensions }) => extensions?.['code'] === code,
+        );
+      // The page is nobody's who is here: it comes anew as that of whoever is.
+      if (refusalOf('OTHER_SHOPPER')) return window.location.reload();
       const { isLoader, seesToSession } = operation.getContext();
       if (isLoader || seesToSession) return;
-      const refusal = (errors as readonly GraphQLFormattedError[] | undefined)?.find(
-        ({ extensions }) => extensions?.['code'] === 'UNAUTHENTICATED',
-      );
+      const refusal = refusalOf('UNAUTHENTICATED');
       if (!refusal) return;
       const { session, signInPath } = refusal.extensions ?? {};
       const isSignedInPage = operation.client.readQuery({ query: FrameDocument })?.viewer.isAuthorized === true;
@@ -56,4 +67,4 @@ const timedFetch: typeof fetch = async (...args) => {
 
 /** The browser's way to the gateway. */
 export const browserLink = (): ApolloLink =>
-  ApolloLink.from([pagePath, watchSession, trusted, new HttpLink({ uri: '/graphql', fetch: timedFetch })]);
+  ApolloLink.from([whichPage, watchSession, trusted, new HttpLink({ uri: '/graphql', fetch: timedFetch })]);

@@ -1,8 +1,16 @@
+import { ApolloLink } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
 import { act, render, screen, waitFor } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { of } from 'rxjs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { TakeFreePlayDocument } from '../../features/games/FreePlay/TakeFreePlay.generated.ts';
 import { points, program } from '../../testing/fixtures/games.ts';
 import { openStorefront } from '../../testing/storefront.tsx';
+import { noteAnswer } from './answers.ts';
+import { createClient } from './apollo.ts';
+import { FrameStoreDocument } from './FrameStore.generated.ts';
+import { useOtherTabs } from './other-tabs.ts';
 import { sessionEnded, sessionStore } from './session.ts';
 
 let otherTab: BroadcastChannel;
@@ -49,13 +57,16 @@ async function open() {
 }
 const shows = (text: string) => waitFor(() => expect(document.querySelector('main')?.textContent).toContain(text));
 /** @returns when every tab has been told */
-const playsElsewhere = async (left: number) => {
-  balance = left;
+const tellsElsewhere = async (message: unknown) => {
   const witness = new BroadcastChannel('larder.changes');
   const told = new Promise((resolve) => witness.addEventListener('message', resolve));
-  otherTab.postMessage('changed');
+  otherTab.postMessage(message);
   await act(() => told);
   witness.close();
+};
+const playsElsewhere = (left: number) => {
+  balance = left;
+  return tellsElsewhere('changed');
 };
 
 test('what a play takes in one tab, the other shows', async () => {
@@ -81,7 +92,71 @@ test('a change here is told to the other tabs', async () => {
   const client = await open();
   const input = { programCode: 'HARVEST', clientRequestId: '12345678' };
   await act(() => client.mutate({ mutation: TakeFreePlayDocument, variables: { input } }));
-  await waitFor(() => expect(heard).toEqual(['changed']));
+  await waitFor(() => expect(heard.at(-1)).toBe('changed'));
+});
+
+const me = (id: string) => ({
+  me: { __typename: 'Me' as const, id, store: { __typename: 'Store' as const, id: '2', name: '2300 16th St' } },
+});
+
+/** A page that was drawn for somebody, while `now` is who is signed in. */
+async function openFor(drawnFor: string | null, now: string | null) {
+  const asked = vi.fn<() => void>();
+  const answers = new ApolloLink(() => {
+    asked();
+    return of({ data: now === null ? { me: null } : me(now) });
+  });
+  const client = createClient(answers, { ssr: false });
+  const data = drawnFor === null ? { me: null } : me(drawnFor);
+  noteAnswer(client, FrameStoreDocument, undefined, { data, isStale: false });
+  const [reload, load] = [vi.fn<() => void>(), vi.fn<() => null>(() => null)];
+  const Component = () => {
+    useOtherTabs(reload);
+    return <p>The page</p>;
+  };
+  const router = createMemoryRouter([{ path: '/', loader: load, Component, HydrateFallback: () => null }]);
+  render(
+    <ApolloProvider client={client}>
+      <RouterProvider router={router} />
+    </ApolloProvider>,
+  );
+  await screen.findByText('The page');
+  load.mockClear();
+  return { reload, load, asked };
+}
+
+test.each([
+  ["another shopper's page", 'maya'],
+  ["a guest's page", null],
+])('S-125 once somebody has signed in elsewhere, %s comes anew as theirs', async (_, drawnFor) => {
+  const { reload, load } = await openFor(drawnFor, 'jordan');
+  await tellsElsewhere({ shopper: 'jordan' });
+  await waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  expect(load).not.toHaveBeenCalled();
+});
+
+test('S-125 what a page of another shopper says is believed only if the server says so too', async () => {
+  const { reload, load } = await openFor('maya', 'maya');
+  await tellsElsewhere({ shopper: 'jordan' });
+  await waitFor(() => expect(load).toHaveBeenCalledOnce());
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test('S-38 a page whose session had ended goes on once the same shopper has signed in elsewhere', async () => {
+  const { reload, load } = await openFor('maya', 'maya');
+  act(() => void sessionEnded('/account/sign-in.html'));
+  await tellsElsewhere({ shopper: 'maya' });
+  await waitFor(() => expect(load).toHaveBeenCalledOnce());
+  expect(sessionStore.read()).toBeUndefined();
+  expect(sessionStore.hasEnded()).toBe(false);
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test('S-125 a page tells the other tabs whose it is; one more of the same shopper is no news', async () => {
+  const { asked } = await openFor('maya', 'maya');
+  await waitFor(() => expect(heard).toEqual([{ shopper: 'maya' }]));
+  await tellsElsewhere({ shopper: 'maya' });
+  expect(asked).not.toHaveBeenCalled();
 });
 
 test('T-21 who goes on after the session has ended is not asked again because of another tab', async () => {

@@ -6,11 +6,13 @@ import { useRevalidator } from 'react-router-dom';
 import { tap } from 'rxjs';
 import { noteChange } from './answers.ts';
 import { openChannel } from './channel.ts';
+import { shopperOf } from './owner.ts';
+import { shopperNow } from './return-check.ts';
 import { sessionStore } from './session.ts';
 import { shopAgain } from './shop.ts';
 
 const name = 'larder.changes';
-/** What changes nothing that another tab shows; after signing in or out a tab loads its document anew. */
+/** What changes nothing that another tab shows. Who has signed in, the page that is loaded then tells. */
 const changesNothing = [
   'StartSignIn',
   'VerifySignInCode',
@@ -26,12 +28,16 @@ const changesNothing = [
 /** After this one, every page shows another store's products. */
 const changesShop = 'ChooseShop';
 
-type Message = 'changed' | 'shop';
+/** `shopper`: a page has been loaded for the shopper of that id. */
+type Message = 'changed' | 'shop' | { shopper: string };
 
 let channel: ReturnType<typeof openChannel<Message>> | undefined;
 
-/** Notes that a change was answered, and tells the other tabs of this browser that the shopper has changed something: points, prizes, notices, addresses, the store. */
-export const tellOtherTabs = new ApolloLink((operation, forward) =>
+/**
+ * Spreads the word that a change was answered: to this tab, where what was asked for before it is asked for again, and to
+ * the browser's other tabs, which show the same points, prizes, notices, addresses, and store.
+ */
+export const spreadChanges = new ApolloLink((operation, forward) =>
   forward(operation).pipe(
     tap(({ data }) => {
       if (operation.operationType !== OperationTypeNode.MUTATION) return;
@@ -43,39 +49,56 @@ export const tellOtherTabs = new ApolloLink((operation, forward) =>
   ),
 );
 
+/** What a tab has missed while no one saw it. */
+interface Missed {
+  isShop: boolean;
+  isSignIn: boolean;
+}
+
 /**
  * Keeps the tabs of a browser in step: what one has changed, the others ask for again, at once when they are seen and
- * else when they next are, so that no two show different balances.
+ * else when they next are, so that no two show different balances. Once somebody has signed in elsewhere, a page of
+ * another shopper or of a guest is loaded anew as theirs; a page whose session had ended goes on.
+ * @param reload loads the document anew
  */
-export function useOtherTabs(): void {
+export function useOtherTabs(reload = () => window.location.reload()): void {
   const { revalidate } = useRevalidator();
   const client = useApolloClient();
-  const refresh = useEffectEvent(async (isShop: boolean) => {
+  const refresh = useEffectEvent(async ({ isShop, isSignIn }: Missed) => {
+    if (isSignIn) {
+      const shopper = await shopperNow(client).catch(() => null);
+      if (shopper !== null && shopper !== shopperOf(client)) return reload();
+      if (shopper !== null) sessionStore.reset();
+    }
     if (isShop) await shopAgain(client);
     // Who goes on without signing in is not asked again and again.
     if (!sessionStore.hasEnded()) void revalidate();
   });
   useEffect(() => {
-    let isBehind = false;
-    let isElsewhere = false;
+    let missed: Missed | null = null;
     const catchUp = () => {
-      if (!isBehind || document.visibilityState === 'hidden') return;
-      isBehind = false;
-      void refresh(isElsewhere);
-      isElsewhere = false;
+      if (!missed || document.visibilityState === 'hidden') return;
+      const now = missed;
+      missed = null;
+      void refresh(now);
+    };
+    const hear = (message: Message) => {
+      const isSignIn = typeof message === 'object';
+      // One more page of the same shopper is no news.
+      if (isSignIn && message.shopper === shopperOf(client) && !sessionStore.hasEnded()) return;
+      missed = { isShop: missed?.isShop || message === 'shop', isSignIn: missed?.isSignIn || isSignIn };
+      catchUp();
     };
     // A page that returns is brought up to date anyway.
-    const opened = openChannel<Message>(name, (message) => {
-      isBehind = true;
-      isElsewhere ||= message === 'shop';
-      catchUp();
-    });
+    const opened = openChannel<Message>(name, hear);
     channel = opened;
+    const shopper = shopperOf(client);
+    if (shopper !== null) opened.post({ shopper });
     document.addEventListener('visibilitychange', catchUp);
     return () => {
       document.removeEventListener('visibilitychange', catchUp);
       if (channel === opened) channel = undefined;
       opened.close();
     };
-  }, []);
+  }, [client]);
 }

@@ -1,12 +1,12 @@
 import type { ApolloClient } from '@apollo/client';
 import { pageLanguage } from '../../messages/messages.ts';
 import { cookieNames } from '../../storage/cookies.ts';
-import { knownData } from './answers.ts';
 import { FrameStoreDocument } from './FrameStore.generated.ts';
+import { shopperOf } from './owner.ts';
 import { sessionStore } from './session.ts';
 
-/** The shopper whose page this is; null for guests and when no one can say. */
-async function shopperNow(client: ApolloClient): Promise<string | null> {
+/** Who is signed in now, by their id; null for guests and when no one can say. */
+export async function shopperNow(client: ApolloClient): Promise<string | null> {
   const { data } = await client.query({
     query: FrameStoreDocument,
     fetchPolicy: 'no-cache',
@@ -49,7 +49,7 @@ export function checkSessionOnReturn(
   const watch = new AbortController();
   const { signal } = watch;
   const page = document.documentElement;
-  const drawnFor = () => knownData(client, FrameStoreDocument)?.me?.id ?? null;
+  const drawnFor = () => shopperOf(client);
   const leave = ({ persisted }: PageTransitionEvent) => {
     if (persisted && drawnFor() !== null) page.style.visibility = 'hidden';
   };

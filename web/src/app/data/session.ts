@@ -39,9 +39,10 @@ export const sessionStore = {
   /** Has it ended since the page was loaded? */
   hasEnded: (): boolean => shown,
   readOnServer: (): EndedSession | undefined => undefined,
-  /** Back to the state of a freshly loaded page. */
+  /** Back to the state of a freshly loaded page: the same shopper has signed in again. */
   reset: (): void => {
     ended = undefined;
     shown = false;
+    for (const listener of listeners) listener();
   },
 };

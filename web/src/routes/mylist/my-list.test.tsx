@@ -170,16 +170,26 @@ test('T-19 without a connection the list goes on, and is sent when there is one'
   await waitFor(() => expect(screen.queryByText(/^You're offline/)).toBeNull());
 });
 
-test('what waited when the page was closed is sent when it is opened again, unless it is of someone else', async () => {
+test('T-19 what waited when the page was closed is sent when it is opened again; what another shopper wanted waits for them', async () => {
   const wish = { stamp: 's1', title: 'Oat milk', set: { isChecked: true } };
-  listQueue.write([
-    { ...wish, id: 'item-milk', owner: shopper },
-    { ...wish, id: 'item-butter', owner: 'someone-else' },
-  ]);
+  const theirs = { ...wish, id: 'item-butter', owner: 'someone-else' };
+  listQueue.write([{ ...wish, id: 'item-milk', owner: shopper }, theirs]);
   const { asked } = open();
   await waitFor(() => expect(asked).toEqual([{ remove: [], add: [], set: [{ id: 'item-milk', isChecked: true }] }]));
   expect(await screen.findByRole('checkbox', { name: /^Meadow Lane Butter/ })).not.toBeChecked();
-  await waitFor(() => expect(listQueue.read()).toEqual([]));
+  await waitFor(() => expect(listQueue.read()).toEqual([theirs]));
+});
+
+test('T-19 what a page wants while another shopper is signed in goes to no one else, and waits for its own', async () => {
+  const changeMyList = vi.fn<() => never>(() => {
+    throw new GraphQLError('Someone else is signed in now. Nothing was changed.', {
+      extensions: { code: 'OTHER_SHOPPER', status: 409 },
+    });
+  });
+  open({ root: { changeMyList } });
+  await userEvent.click(await screen.findByRole('checkbox', { name: /^Oat milk/ }));
+  await waitFor(() => expect(changeMyList).toHaveBeenCalledOnce());
+  await waitFor(() => expect(listQueue.of(shopper)).toMatchObject([{ id: 'item-milk', set: { isChecked: true } }]));
 });
 
 test('a change that is refused goes back, and the shopper reads why', async () => {

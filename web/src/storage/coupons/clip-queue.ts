@@ -1,7 +1,7 @@
 import { browserStore } from '../browser-store.ts';
 
 const key = 'larder.clipQueue';
-/** More than anybody clips without a connection. */
+/** More than anybody clips without a connection: so many of each shopper wait. */
 const most = 100;
 
 /** A clip that the server has not answered; it keeps its id, so that one that arrived already is the same request (I-8). */
@@ -28,7 +28,7 @@ function read(): readonly WaitingClip[] {
   if (text === '') return none;
   if (text === last.text) return last.clips;
   const value = browserStore.readJson(key);
-  last = { text, clips: Array.isArray(value) ? value.filter(isClip).slice(0, most) : none };
+  last = { text, clips: Array.isArray(value) ? value.filter(isClip) : none };
   return last.clips;
 }
 
@@ -50,12 +50,11 @@ export const clipQueue = {
   /** Adds one at the end. @returns whether it is kept: not where the browser stores nothing */
   add(clip: WaitingClip): boolean {
     const before = read();
-    if (before.length >= most) return false;
+    if (before.filter(({ owner }) => owner === clip.owner).length >= most) return false;
     write([...before.filter(({ requestId }) => requestId !== clip.requestId), clip]);
     return read().some(({ requestId }) => requestId === clip.requestId);
   },
   remove: (requestId: string): void => write(read().filter((clip) => clip.requestId !== requestId)),
-  clear: (): void => write(none),
   /** For `useSyncExternalStore`. */
   subscribe(listener: () => void): () => void {
     if (listeners.size === 0) window.addEventListener('storage', heard);

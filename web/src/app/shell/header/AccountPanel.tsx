@@ -13,7 +13,6 @@ import { abCart } from '../../../storage/ab-cart.ts';
 import { cartQueue } from '../../../storage/cart-queue.ts';
 import { couponBundles } from '../../../storage/coupons/coupon-bundles.ts';
 import { subscriptionList } from '../../../storage/subscription-list.ts';
-import { clipQueue } from '../../../storage/coupons/clip-queue.ts';
 import { quickAddBasket } from '../../../storage/quick-add-basket.ts';
 import { quickAddRequest } from '../../../storage/quick-add-request.ts';
 import { removeKeptPages } from '../../../storage/keep-pages.ts';
@@ -62,11 +61,11 @@ export function AccountPanel({ firstName, unread, onChoose }: AccountPanelProps)
       data: undefined,
     }));
     if (!data?.signOut) return setFailed(true);
-    // Whoever comes next at this browser sees neither what was looked for nor the carts.
+    // Whoever comes next at this browser sees neither what was looked for nor the carts. Clips and changes of My List that
+    // still wait are kept under the shopper's id, for them alone.
     recentSearches.clear();
     abCart.clear();
     cartQueue.write(null);
-    clipQueue.clear();
     couponBundles.clear();
     subscriptionList.clear();
     quickAddBasket.clear();

@@ -38,9 +38,12 @@ function keep(
     told: 0,
     failures: 0,
   };
+  let answers = 0;
   const send = vi.fn<KeeperPorts['send']>(() => {
     const answered = answer(send.mock.calls.length);
-    return answered instanceof Error ? Promise.reject(answered) : Promise.resolve(answered);
+    if (answered instanceof Error) return Promise.reject(answered);
+    answers += 1;
+    return Promise.resolve(answered);
   });
   const loading = vi.fn<KeeperPorts['load']>(() => Promise.resolve(carts));
   const keeper = makeKeeper(
@@ -50,6 +53,7 @@ function keep(
         world.loads += 1;
         return loading();
       },
+      changesAnswered: () => answers,
       isWhole: () => false,
       isOffline: (error) => (error as Error).message === 'offline',
       textOf: (error) => (error as Error).message,

@@ -43,7 +43,6 @@ export function makeKeeper(ports: KeeperPorts, first: FirstState = {}) {
   let isSending = false;
   let isSure = first.isOurs === undefined;
   let isAsking = false;
-  let landings = 0;
   let callOff: (() => void) | undefined;
   let state: KeeperState;
   const listeners = new Set<() => void>();
@@ -108,7 +107,6 @@ export function makeKeeper(ports: KeeperPorts, first: FirstState = {}) {
   }
 
   function land(flight: Flight, { settled: now, done, refused, error }: CartAnswer): void {
-    landings += 1;
     if (error !== null) return giveUp(error, now);
     if (notice?.kind === 'waiting') notice = null;
     if (now) learn(now);
@@ -132,11 +130,11 @@ export function makeKeeper(ports: KeeperPorts, first: FirstState = {}) {
   async function refresh(): Promise<void> {
     isAsking = ports.isWhole();
     if (isAsking) show();
-    const before = landings;
+    const before = ports.changesAnswered();
     try {
       const next = await ports.load();
       // What was asked before a change was answered may be older than the answer.
-      if (landings !== before) return await refresh();
+      if (ports.changesAnswered() !== before) return await refresh();
       if (next) learn(next, false);
       else ports.storeFailure();
     } catch {

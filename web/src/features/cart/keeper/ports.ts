@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { knownData } from '../../../app/data/answers.ts';
+import { changesAnswered, knownData } from '../../../app/data/answers.ts';
 import { FrameShopDocument } from '../../../app/data/FrameShop.generated.ts';
 import { ownerOf } from '../../../app/data/owner.ts';
 import { sessionEnded } from '../../../app/data/session.ts';
@@ -75,6 +75,7 @@ export function browserPorts(client: ApolloClient, page: PageParts, hold = makeQ
       const carts = answers[0]?.data?.carts;
       return carts ? settledOf(carts, Date.now()) : null;
     },
+    changesAnswered,
     isOffline: isConnectionLost,
     textOf: (error) => {
       const failure = failureOf(error);

@@ -2,9 +2,9 @@ import type { ApolloClient } from '@apollo/client';
 import { ownerOf } from '../../../app/data/owner.ts';
 import { whenBack } from '../../../app/loading/connection.ts';
 import { pageMyListTexts } from '../../../messages/savings/my-list.ts';
-import { listQueue } from '../../../storage/list-queue.ts';
+import { guest, listQueue } from '../../../storage/list-queue.ts';
 import { randomHex } from '../../../writes/random-hex.ts';
-import { guest, type Want, withGuestWant, withWant } from './wishes.ts';
+import { type Want, withGuestWant, withWant } from './wishes.ts';
 
 /** What the shopper is told about their list. */
 export type ListNotice =
@@ -48,7 +48,7 @@ function makeKeeper(client: ApolloClient) {
       callOff = whenBack(() => void send(Math.min(longer * 2, longest)), longer);
     } else {
       if (notice?.kind === 'waiting') notify(null);
-      if (listQueue.read().some(({ owner }) => owner === ownerOf(client))) soon();
+      if (listQueue.of(ownerOf(client)).length > 0) soon();
     }
   }
 
@@ -68,7 +68,7 @@ function makeKeeper(client: ApolloClient) {
     },
     /** Something was left to send: by a page before, by another tab that was closed, or by the guest who has signed in now. */
     resume(): void {
-      if (ownerOf(client) !== guest && listQueue.read().length > 0) void send();
+      if (listQueue.hasToSend(ownerOf(client))) void send();
     },
     /** Says what was done, and offers to undo it. */
     done: (text: string, undo: () => void): void => notify({ kind: 'done', text, undo }),

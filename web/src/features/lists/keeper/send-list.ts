@@ -6,7 +6,7 @@ import { change } from '../../../writes/change.ts';
 import { failureOf } from '../../../writes/failure.ts';
 import { randomHex } from '../../../writes/random-hex.ts';
 import { ChangeMyListDocument } from './MyList.generated.ts';
-import { changesOf, ownedBy, withoutAnswered } from './wishes.ts';
+import { changesOf, takenOver, withoutAnswered } from './wishes.ts';
 
 /** Wishes of one request; each is at most two changes. */
 const mostAtOnce = 50;
@@ -25,16 +25,18 @@ function isPassing(error: unknown): boolean {
   return CombinedGraphQLErrors.is(error) && error.errors.some(({ extensions }) => isBusy(extensions?.['status']));
 }
 
+/** Is nobody signed in any more, or somebody else? */
 const isSignedOut = (error: unknown): boolean =>
-  CombinedGraphQLErrors.is(error) && error.errors.some(({ extensions }) => extensions?.['code'] === 'UNAUTHENTICATED');
+  CombinedGraphQLErrors.is(error) &&
+  error.errors.some(({ extensions }) => ['UNAUTHENTICATED', 'OTHER_SHOPPER'].includes(String(extensions?.['code'])));
 
-/** Sends what waits. What can't be sent now stays; what is refused goes, and its reason is told. */
+/** Sends what the page's shopper wants and what a guest left. What can't be sent now stays; what is refused goes, and its reason is told. */
 async function send(client: ApolloClient): Promise<Sent> {
   const owner = ownerOf(client);
-  const own = () => listQueue.read().filter((wish) => wish.owner === owner);
-  listQueue.write(ownedBy(listQueue.read(), owner));
+  listQueue.write(takenOver(listQueue.read(), owner));
+  const next = () => listQueue.of(owner).slice(0, mostAtOnce);
   const texts = new Set<string>();
-  for (let wishes = own().slice(0, mostAtOnce); wishes.length > 0; wishes = own().slice(0, mostAtOnce)) {
+  for (let wishes = next(); wishes.length > 0; wishes = next()) {
     try {
       const { data } = await change(client, {
         mutation: ChangeMyListDocument,

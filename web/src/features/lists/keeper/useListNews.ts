@@ -2,6 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { knownData } from '../../../app/data/answers.ts';
+import { ownerOf } from '../../../app/data/owner.ts';
 import { sessionStore } from '../../../app/data/session.ts';
 import { listQueue } from '../../../storage/list-queue.ts';
 import { liveChanges } from '../../live/live-changes.ts';
@@ -16,7 +17,7 @@ export function useListNews(): void {
     const pace = paced(() => {
       if (!isBehind(client, newest) || sessionStore.hasEnded()) return;
       // What is on its way brings the newest itself.
-      if (listQueue.read().length > 0) return pace.ask();
+      if (listQueue.of(ownerOf(client)).length > 0) return pace.ask();
       void client.query({ query: MyListDocument, fetchPolicy: 'network-only' }).catch(() => undefined);
     });
     const unsubscribe = liveChanges.subscribe((changes) => {

@@ -3,12 +3,12 @@ import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useKnownAnswer } from '../../../app/data/answers.ts';
 import { ownerOf } from '../../../app/data/owner.ts';
 import { pageMyListTexts } from '../../../messages/savings/my-list.ts';
-import { type ListWish, listQueue } from '../../../storage/list-queue.ts';
+import { guest, type ListWish, listQueue } from '../../../storage/list-queue.ts';
 import { type ListKeeper, listKeeperOf, type ListNotice } from './list-keeper.ts';
 import { MyListDocument, type MyList_ListFragment } from './MyList.generated.ts';
 import { useListNews } from './useListNews.ts';
 import { useGuestList } from './useGuestList.ts';
-import { guest, shownItems } from './wishes.ts';
+import { shownItems } from './wishes.ts';
 
 const none: readonly ListWish[] = [];
 

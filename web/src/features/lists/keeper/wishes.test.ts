@@ -5,8 +5,8 @@ import type { ListItem_ItemFragment } from '../ListRow/ListItem.generated.ts';
 import {
   additionOf,
   changesOf,
-  ownedBy,
   shownItems,
+  takenOver,
   type Want,
   withGuestWant,
   withoutAnswered,
@@ -96,18 +96,32 @@ test("N-6 a guest's list is what was added and not removed; what is there alread
   expect(shown([], wishes)).toEqual([{ id: 'milk', isChecked: false, quantity: 1 }]);
 });
 
-test("N-6 whoever signs in takes the guest's list along, and nothing of another shopper's", () => {
+test("N-6 whoever signs in takes the guest's list along; what another shopper wanted stays that shopper's", () => {
   const guests = guestAfter(
     ['milk', { add: { text: 'Oat milk', quantity: 2 } }],
     ['milk', { set: { isChecked: true } }],
   );
   const others = after(['eggs', { set: { isChecked: true } }]);
-  const own = ownedBy([...guests, ...others], 'c2');
-  expect(own.map(({ id, owner }) => [id, owner])).toEqual([['milk', 'c2']]);
-  expect(changesOf(own)).toEqual({
+  const all = takenOver([...guests, ...others], 'c2');
+  expect(all.map(({ id, owner }) => [id, owner])).toEqual([
+    ['milk', 'c2'],
+    ['eggs', 'c1'],
+  ]);
+  expect(changesOf(all.filter(({ owner }) => owner === 'c2'))).toEqual({
     remove: [],
     add: [{ id: 'milk', text: 'Oat milk', quantity: 2 }],
     set: [{ id: 'milk', isChecked: true }],
   });
-  expect(ownedBy(own, 'c2')).toBe(own);
+  expect(takenOver(all, 'c2')).toBe(all);
+});
+
+test('two of a household want something of the same item, each their own', () => {
+  const mine = withWant([], wanted('milk'), { set: { isChecked: true } });
+  const both = withWant(mine, { ...wanted('milk'), owner: 'c2' }, { remove: true });
+  expect(both.map(({ owner, isRemoved = false }) => [owner, isRemoved])).toEqual([
+    ['c1', false],
+    ['c2', true],
+  ]);
+  const withGuests = withGuestWant(both, { ...wanted('milk'), owner: 'guest' }, { remove: true });
+  expect(withGuests).toEqual(both);
 });

@@ -1,4 +1,4 @@
-import type { ListWish } from '../../../storage/list-queue.ts';
+import { guest, type ListWish } from '../../../storage/list-queue.ts';
 import type { ListItem_ItemFragment } from '../ListRow/ListItem.generated.ts';
 
 type Item = ListItem_ItemFragment;
@@ -13,17 +13,16 @@ interface Wanted {
   title: string;
 }
 
-/** The wishes with one more: of an item there is one wish, in which a later step takes the place of the one before. */
+/** The wishes with one more: of a shopper's item there is one wish, in which a later step takes the place of the one before. */
 export function withWant(wishes: readonly ListWish[], wanted: Wanted, want: Want): readonly ListWish[] {
-  const before = wishes.find(({ id }) => id === wanted.id);
-  const rest = wishes.filter(({ id }) => id !== wanted.id);
+  // Two of a household have the same items.
+  const isSame = ({ id, owner }: ListWish) => id === wanted.id && owner === wanted.owner;
+  const before = wishes.find(isSame);
+  const rest = wishes.filter((wish) => !isSame(wish));
   if ('remove' in want) return [...rest, { ...wanted, isRemoved: true }];
   if ('add' in want) return [...rest, { ...wanted, ...(before?.isRemoved ? { isRemoved: true } : {}), add: want.add }];
   return [...rest, { ...before, ...wanted, set: { ...before?.set, ...want.set } }];
 }
-
-/** Whose list is kept in the browser alone. */
-export const guest = 'guest';
 
 /** What is the same for a shopper, however it is written. */
 const keyOf = ({ couponId, productId, text = '' }: NonNullable<ListWish['add']>): string =>
@@ -31,10 +30,11 @@ const keyOf = ({ couponId, productId, text = '' }: NonNullable<ListWish['add']>)
 
 /** The wishes with one more of a guest's, which are the list themselves: what is removed is gone, and what is there isn't added again. */
 export function withGuestWant(wishes: readonly ListWish[], wanted: Wanted, want: Want): readonly ListWish[] {
-  if ('remove' in want) return wishes.filter(({ id }) => id !== wanted.id);
+  const isOf = (wish: ListWish, id: string) => wish.id === id && wish.owner === guest;
+  if ('remove' in want) return wishes.filter((wish) => !isOf(wish, wanted.id));
   // A list doesn't jump about.
-  const set = (of: string, more: ListWish['set']) =>
-    wishes.map((wish) => (wish.id === of ? { ...wish, stamp: wanted.stamp, set: { ...wish.set, ...more } } : wish));
+  const set = (id: string, more: ListWish['set']) =>
+    wishes.map((wish) => (isOf(wish, id) ? { ...wish, stamp: wanted.stamp, set: { ...wish.set, ...more } } : wish));
   if ('set' in want) return set(wanted.id, want.set);
   const key = keyOf(want.add);
   const same = wishes.find(({ owner, add }) => owner === guest && add !== undefined && keyOf(add) === key);
@@ -42,14 +42,13 @@ export function withGuestWant(wishes: readonly ListWish[], wanted: Wanted, want:
 }
 
 /**
- * The wishes of whoever is signed in: their own, and the list of the guest who has signed in, which is theirs from now on
- * (N-6). What someone else wanted at this browser is none of their business.
+ * The wishes once somebody has signed in: the list of the guest is theirs from now on (N-6). What another shopper wanted at
+ * this browser stays that shopper's, until they are back.
  */
-export function ownedBy(wishes: readonly ListWish[], owner: string): readonly ListWish[] {
-  const own = wishes.filter((wish) => wish.owner === owner || wish.owner === guest);
-  const isSame = own.length === wishes.length && own.every((wish) => wish.owner === owner);
-  return isSame ? wishes : own.map((wish) => ({ ...wish, owner }));
-}
+export const takenOver = (wishes: readonly ListWish[], owner: string): readonly ListWish[] =>
+  wishes.some((wish) => wish.owner === guest)
+    ? wishes.map((wish) => (wish.owner === guest ? { ...wish, owner } : wish))
+    : wishes;
 
 /** The wishes that are left once these have been answered: one that has changed meanwhile stays. */
 export const withoutAnswered = (wishes: readonly ListWish[], answered: readonly ListWish[]): readonly ListWish[] =>

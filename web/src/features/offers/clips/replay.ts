@@ -44,7 +44,8 @@ async function replay(client: ApolloClient): Promise<Replayed> {
       if (reason === null) done.clipped += 1;
       else done.returned.push({ title: clip.title, reason });
     } catch (error) {
-      if (codesOf(error).includes('UNAUTHENTICATED')) return { ...done, rest: 'signed-out' };
+      if (codesOf(error).some((code) => code === 'UNAUTHENTICATED' || code === 'OTHER_SHOPPER'))
+        return { ...done, rest: 'signed-out' };
       if (isPassing(error)) return { ...done, rest: 'later' };
       done.returned.push({ title: clip.title, reason: failureOf(error)?.message ?? '' });
     }

@@ -21,7 +21,6 @@ const setOnline = (is: boolean) => {
 };
 beforeEach(() => {
   localStorage.clear();
-  clipQueue.clear();
   vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => online);
 });
 afterEach(() => {
