@@ -97,6 +97,12 @@ export const offersTexts = {
     returned: (title: string, reason: string) => `${title}: ${reason}`,
     gotIt: 'Got it',
   },
+  unclip: {
+    coupon: 'Unclip',
+    challenge: 'Choose another instead',
+    done: (title: string) => `${title} is no longer clipped.`,
+    failed: 'Nothing changed. Try again in a moment.',
+  },
   failed: { title: 'This coupon was not clipped', text: 'Nothing in My List changed. Try again in a moment.' },
   similar: 'See similar offers',
   signIn: {

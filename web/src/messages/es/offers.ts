@@ -96,6 +96,12 @@ export const offersTexts: typeof english = {
     returned: (title, reason) => `${title}: ${reason}`,
     gotIt: 'Entendido',
   },
+  unclip: {
+    coupon: 'Quitar recorte',
+    challenge: 'Elegir otro',
+    done: (title) => `${title} ya no está recortado.`,
+    failed: 'No cambió nada. Vuelve a intentarlo en un momento.',
+  },
   failed: {
     title: 'No se recortó este cupón',
     text: 'Nada cambió en Mi lista. Vuelve a intentarlo en un momento.',

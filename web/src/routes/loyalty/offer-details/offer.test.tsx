@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
 import { expect, test, vi } from 'vitest';
 import { TrustedEvents } from '../../../features/offers/CouponCard/useClip.ts';
-import { couponsInEveryState, offerPage } from '../../../testing/fixtures/coupons.ts';
+import { couponsInEveryState, gallery, offerPage } from '../../../testing/fixtures/coupons.ts';
 import { product } from '../../../testing/fixtures/products.ts';
 import { openPage } from '../../../testing/open-page.tsx';
 import { openStorefront } from '../../../testing/storefront.tsx';
@@ -64,6 +64,48 @@ test.each(couponsInEveryState.map((coupon) => [coupon.actionLabel, coupon] as co
     expect(screen.queryAllByRole('progressbar', { name: label })).toHaveLength(coupon.progress ? 1 : 0);
   },
 );
+
+test('S-117 S-164 a coupon that is clipped can be unclipped with one tap, and clipped again; a refusal changes nothing', async () => {
+  const clipped = { action: 'CLIPPED', actionLabel: 'Clipped', actionHiddenText: 'Coupon has already been' } as const;
+  const answers: unknown[] = [
+    { coupon: offerPage(clipped), userErrors: [{ code: 'CLIP_FAILED', message: 'Not now.' }] },
+    { coupon: offerPage(), userErrors: [] },
+  ];
+  openPage(path, {}, { coupon: offerPage(clipped), unclipCoupon: () => answers.shift() });
+  const unclip = await screen.findByRole('button', { name: 'Unclip: Meadow Lane Butter' });
+  await userEvent.click(unclip);
+  expect(await screen.findByText('Not now.')).toBeVisible();
+  await userEvent.click(unclip);
+  expect(await screen.findByRole('button', { name: 'Clip Coupon: Meadow Lane Butter' })).toHaveFocus();
+  expect(screen.queryByRole('button', { name: /^Unclip/ })).toBeNull();
+});
+
+test('N-46 a challenge that nothing counts toward yet is swapped for another; one that has begun stays', async () => {
+  const progress = (value: number) => ({
+    prefix: 'Purchased',
+    valueText: `${value} / 3`,
+    value,
+    target: 3,
+    segments: 3,
+  });
+  const path = (value: number) =>
+    offerPage({ action: 'IN_PROGRESS', actionLabel: 'In Progress', actionHiddenText: null, progress: progress(value) });
+  const begun = open(path(1));
+  await screen.findByText('Purchased 1 / 3');
+  expect(screen.queryByRole('button', { name: /^Choose another instead/ })).toBeNull();
+  begun.unmount();
+  openPage(
+    '/loyalty/offer-details/butter/CC',
+    {},
+    {
+      coupon: path(0),
+      coupons: gallery([]),
+      unclipCoupon: { coupon: offerPage({ action: 'ACTIVATE', actionLabel: 'Activate' }), userErrors: [] },
+    },
+  );
+  await userEvent.click(await screen.findByRole('button', { name: /^Choose another instead/ }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Bonus Path' })).toBeVisible();
+});
 
 test('S-190 what it counts for can be added, and a whole department is one link away', async () => {
   const { unmount } = open(offerPage({ products: [product()] }));
