@@ -1,7 +1,3 @@
-import { ButtonLink } from '@larder/design-system/ButtonLink';
-import { EmptyState } from '@larder/design-system/EmptyState';
-import { Heading } from '@larder/design-system/Heading';
-import { Text } from '@larder/design-system/Text';
 import { TextLink } from '@larder/design-system/TextLink';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { errorAt, type FieldError, query } from '../../../app/data/query.ts';
@@ -10,11 +6,10 @@ import { CouponList } from '../../../features/offers/CouponList/CouponList.tsx';
 import { useClip } from '../../../features/offers/CouponCard/useClip.ts';
 import { useBonusPathTexts } from '../../../messages/play/bonus-path.ts';
 import { LoadFailed } from '../../../ui/LoadFailed/LoadFailed.tsx';
-import { PageTitle } from '../../../ui/PageTitle/PageTitle.tsx';
-import { Picture } from '../../../ui/Picture/Picture.tsx';
+import { NothingYet } from '../../../ui/NothingYet/NothingYet.tsx';
+import { Page } from '../../../ui/Page/Page.tsx';
 import { Section } from '../../../ui/Section/Section.tsx';
 import { BonusPathPageDocument, type BonusPathPageQuery, useBonusPathPageData } from './BonusPathPage.generated.ts';
-import * as styles from './bonus-path.css.ts';
 
 type Coupon = NonNullable<BonusPathPageQuery['coupons']>['edges'][number]['node'];
 
@@ -29,20 +24,13 @@ export function Component() {
   const { errors } = useLoaderData<{ errors: FieldError[] }>();
   const { coupons } = useBonusPathPageData();
   return (
-    <div className={styles.page}>
-      <PageTitle>{texts.title}</PageTitle>
-      <header className={styles.head}>
-        <Heading level={1} size="page">
-          {texts.title}
-        </Heading>
-        <Text tone="soft">{texts.lead}</Text>
-      </header>
+    <Page title={texts.title} lead={texts.lead}>
       {coupons ? (
         <Challenges coupons={coupons.edges.map(({ node }) => node)} />
       ) : (
         <LoadFailed title={texts.couldNotLoad} text={errorAt(errors, 'coupons')?.message} />
       )}
-    </div>
+    </Page>
   );
 }
 
@@ -55,21 +43,7 @@ function Challenges({ coupons }: { coupons: readonly Coupon[] }) {
   const toStart = coupons.filter(({ action }) => action === 'ACTIVATE');
   const underWay = coupons.filter((coupon) => !isOver(coupon) && coupon.action !== 'ACTIVATE');
   const cards = (title: string, given: readonly Coupon[]) => <CouponList label={title} coupons={given} onClip={clip} />;
-  if (coupons.length === 0)
-    return (
-      <EmptyState
-        picture={<Picture imageId="trophy" size={112} />}
-        title={texts.none.title}
-        headingLevel={2}
-        actions={
-          <ButtonLink tone="primary" href={screens.coupons}>
-            {texts.none.action}
-          </ButtonLink>
-        }
-      >
-        {texts.none.text}
-      </EmptyState>
-    );
+  if (coupons.length === 0) return <NothingYet imageId="trophy" texts={texts.none} href={screens.coupons} />;
   return (
     <>
       {underWay.length > 0 && (

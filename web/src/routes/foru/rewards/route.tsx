@@ -1,6 +1,3 @@
-import { ButtonLink } from '@larder/design-system/ButtonLink';
-import { EmptyState } from '@larder/design-system/EmptyState';
-import { Heading } from '@larder/design-system/Heading';
 import { TextLink } from '@larder/design-system/TextLink';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { errorAt, type FieldError, query } from '../../../app/data/query.ts';
@@ -10,8 +7,8 @@ import { RewardCard } from '../../../features/prizes/RewardCard/RewardCard.tsx';
 import { RewardPoints } from '../../../features/prizes/RewardPoints/RewardPoints.tsx';
 import { useRewardsTexts } from '../../../messages/play/rewards.ts';
 import { LoadFailed } from '../../../ui/LoadFailed/LoadFailed.tsx';
-import { PageTitle } from '../../../ui/PageTitle/PageTitle.tsx';
-import { Picture } from '../../../ui/Picture/Picture.tsx';
+import { NothingYet } from '../../../ui/NothingYet/NothingYet.tsx';
+import { Page } from '../../../ui/Page/Page.tsx';
 import { Section } from '../../../ui/Section/Section.tsx';
 import { DollarsOff } from './DollarsOff.tsx';
 import { History } from './History.tsx';
@@ -29,17 +26,13 @@ export function Component() {
   const { errors } = useLoaderData<{ errors: FieldError[] }>();
   const rewards = useRewardsData().me?.groceryRewards;
   return (
-    <div className={styles.page}>
-      <PageTitle>{texts.title}</PageTitle>
-      <Heading level={1} size="page">
-        {texts.title}
-      </Heading>
+    <Page title={texts.title}>
       {rewards ? (
         <Rewards rewards={rewards} errors={errors} />
       ) : (
         <LoadFailed title={texts.couldNotLoad.rewards} text={errorAt(errors, 'me.groceryRewards')?.message} />
       )}
-    </div>
+    </Page>
   );
 }
 
@@ -55,18 +48,7 @@ function Rewards({ rewards, errors }: RewardsProps) {
   return (
     <>
       {isNew ? (
-        <EmptyState
-          picture={<Picture imageId="wrapped-gift" size={112} />}
-          title={texts.start.title}
-          headingLevel={2}
-          actions={
-            <ButtonLink tone="primary" href={screens.home}>
-              {texts.start.action}
-            </ButtonLink>
-          }
-        >
-          {texts.start.text}
-        </EmptyState>
+        <NothingYet imageId="wrapped-gift" texts={texts.start} href={screens.home} />
       ) : (
         <RewardPoints points={points} />
       )}

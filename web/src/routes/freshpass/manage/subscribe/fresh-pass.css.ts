@@ -4,8 +4,6 @@ import { vars } from '@larder/design-system/theme';
 
 const { color, space } = vars;
 
-export const page = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[8] });
-export const head = style({ display: 'grid', gap: space[1] });
 export const state = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -8,7 +8,7 @@ import { errorAt, type FieldError, query } from '../../../../app/data/query.ts';
 import { screens } from '../../../../app/routing/paths.ts';
 import { useFreshPassTexts } from '../../../../messages/play/fresh-pass.ts';
 import { LoadFailed } from '../../../../ui/LoadFailed/LoadFailed.tsx';
-import { PageTitle } from '../../../../ui/PageTitle/PageTitle.tsx';
+import { Page } from '../../../../ui/Page/Page.tsx';
 import { Section } from '../../../../ui/Section/Section.tsx';
 import * as styles from './fresh-pass.css.ts';
 import { FreshPassPageDocument, useFreshPassPageData } from './FreshPassPage.generated.ts';
@@ -25,14 +25,7 @@ export function Component() {
   const { errors } = useLoaderData<{ errors: FieldError[] }>();
   const freshPass = useFreshPassPageData().me?.freshPass;
   return (
-    <div className={styles.page}>
-      <PageTitle>{texts.title}</PageTitle>
-      <header className={styles.head}>
-        <Heading level={1} size="page">
-          {texts.title}
-        </Heading>
-        <Text tone="soft">{texts.lead}</Text>
-      </header>
+    <Page title={texts.title} lead={texts.lead}>
       {freshPass ? (
         <FreshPassState freshPass={freshPass} />
       ) : (
@@ -62,6 +55,6 @@ export function Component() {
           ))}
         </ul>
       </Section>
-    </div>
+    </Page>
   );
 }

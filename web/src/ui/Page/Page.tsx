@@ -1,0 +1,29 @@
+import { Heading } from '@larder/design-system/Heading';
+import { Text } from '@larder/design-system/Text';
+import type { ReactNode } from 'react';
+import { PageTitle } from '../PageTitle/PageTitle.tsx';
+import { head, page } from './Page.css.ts';
+
+interface PageProps {
+  /** Of the document, and as its heading. */
+  title: string;
+  /** What the page is for, in a sentence. */
+  lead?: string;
+  children: ReactNode;
+}
+
+/** A page of parts, one below the other, under its heading. */
+export function Page({ title, lead, children }: PageProps) {
+  return (
+    <div className={page}>
+      <PageTitle>{title}</PageTitle>
+      <header className={head}>
+        <Heading level={1} size="page">
+          {title}
+        </Heading>
+        {lead ? <Text tone="soft">{lead}</Text> : null}
+      </header>
+      {children}
+    </div>
+  );
+}
