@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { publishOffers } from '../../offers/index.ts';
+import type { Coupon } from '../../offers/contract/coupons.ts';
 import { couponShopper, offerDraft } from '../../offers/testing/coupons-world.ts';
 import { wrongBalances } from '../../games/index.ts';
 import { inTransaction } from '../../platform/database/database.ts';
@@ -7,14 +8,40 @@ import { joined, publish } from '../../testing/games.ts';
 import type { World } from '../../testing/world.ts';
 import { linesOfOrder } from '../store/order-reads.ts';
 import { ordersShopper } from '../testing/orders-shopper.ts';
-import { ordersWorld, store } from '../testing/orders-world.ts';
+import { goods, ordersWorld, store } from '../testing/orders-world.ts';
 import { refund } from './refund.ts';
 import { advance, cancel, finalize } from './store-side.ts';
 
 const milkUpc = '012100000001';
+const applesUpc = '012100000003';
 const nothing = { qty: 1, discount: { type: 'AMOUNT_OFF' as const, value: 0 } };
 const unlimited = { usageType: 'UNLIMITED', ordersEach: null } as const;
+
+/** Each unit of a challenge (S-269 to S-273), what two orders of seven cartons and a pound of apples bring it to, and how it stands after one. */
+const units = [
+  ...(['ITEM', 'ITEMS', 'AMOUNT', 'QUANTITY_PRICE', 'WEIGHT_VOLUME', 'WEIGHT/VOLUME', 'QUANTITY'] as const).map(
+    (unit) => ({ unit, buy: { upcs: [milkUpc], minQty: 14 }, first: 7, target: 14 }),
+  ),
+  { unit: 'DOLLARS', buy: { upcs: [milkUpc], minCents: 7000 }, first: 35, target: 70 },
+  ...(['POUND', 'PER POUND'] as const).map((unit) => ({
+    unit,
+    buy: { upcs: [applesUpc], minWeight: 200 },
+    first: 1,
+    target: 2,
+  })),
+  { unit: null, buy: { minQty: 2 }, first: 1, target: 2 },
+] as const;
+const idOf = (unit: string | null) => `unit-${unit?.replace(/\W/g, '-').toLowerCase() ?? 'orders'}`;
+
 const drafts = [
+  ...units.map(({ unit, buy }) =>
+    offerDraft(idOf(unit), {
+      ...unlimited,
+      proto: 'REWARDS_ACCUMULATION',
+      rule: { buy, get: nothing, maxApplications: 1, rewards: 1, rewardCents: 300 },
+      card: { units: unit, name: 'Milk' },
+    }),
+  ),
   offerDraft('points', {
     proto: 'REWARDS_FLAT',
     rule: { buy: { minCents: 3000 }, get: nothing, maxApplications: 1, rewardPoints: 100 },
@@ -71,7 +98,8 @@ async function household(...offerIds: string[]) {
   const shopper = ordersShopper(world, name);
   return {
     /** Orders, and the store hands it over. @returns the order's number */
-    async orders(): Promise<string> {
+    async orders({ apples = false } = {}): Promise<string> {
+      if (apples) await shopper.adds(goods.apples, { qty: 1, selectedWeight: 100 });
       await shopper.getsReady();
       const { orderNumber } = (await shopper.places()).body;
       for (const event of ['LOCK', 'PICK', 'READY', 'HAND_OVER'] as const)
@@ -90,6 +118,12 @@ async function household(...offerIds: string[]) {
       return (await player.points('SPIN')).totalGamePoints;
     },
     rewards: async () => (await player.get<{ rewards: { leftCents: number }[] }>('/rewards')).body.rewards,
+    /** How a challenge stands on its card. */
+    async stands(offerId: string) {
+      const path = `offerdetail?offerId=${offerId}&storeId=${store.storeId}`;
+      const { continuity, bonusPathStatus } = (await coupons.reads<{ offer: Coupon }>(path)).offer;
+      return [bonusPathStatus, continuity?.units, continuity?.progressValue, continuity?.targetValue];
+    },
     earned: async () =>
       (await coupons.reads<{ rewards: Earned[] }>('rewards')).rewards
         .map(({ offerId, points, valueCents, returnedAt }) => [offerId, points, valueCents, returnedAt !== null])
@@ -127,6 +161,23 @@ test('N-46, S-48 a challenge that is completed over two orders pays grocery rewa
   expect(await maya.rewards()).toMatchObject([{ title: 'Bonus Path: Milk', valueCents: 300 }]);
   expect(await maya.earned()).toEqual([['path', 0, 300, false]]);
 });
+
+test.each(units)(
+  'N-46 S-49 a challenge in $unit is activated, moved by final orders alone, completed by the second, and rewarded once',
+  async ({ unit, first, target }) => {
+    const offerId = idOf(unit);
+    const maya = await household(offerId);
+    expect(await maya.stands(offerId)).toEqual(['inprogress', unit, 0, target]);
+    const numbers = [await maya.orders({ apples: true }), await maya.orders({ apples: true })];
+    expect(await maya.stands(offerId)).toEqual(['inprogress', unit, 0, target]);
+    await finalizes(numbers[0]!);
+    expect(await maya.stands(offerId)).toEqual(['inprogress', unit, first, target]);
+    expect(await maya.earned()).toEqual([]);
+    await finalizes(numbers[1]!);
+    expect(await maya.stands(offerId)).toEqual(['completed', unit, target, target]);
+    expect(await maya.earned()).toEqual([[offerId, 0, 300, false]]);
+  },
+);
 
 test('T-48, N-46 what comes back takes back what it earned, and no more', async () => {
   const maya = await household('points', 'path', 'again', 'order');
