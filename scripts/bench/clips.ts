@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { couponsWorld, item, offerDraft, storeId } from '../../services/src/offers/testing/coupons-world.ts';
-import { againstBareLoop, post, printReached } from './bare-loop.ts';
+import { againstBareLoop, post } from './bare-loop.ts';
+import { writeTable } from './table.ts';
 
 const households = 25;
 const offers = 400;
@@ -28,5 +29,8 @@ export async function benchClips(rounds: number): Promise<void> {
     };
     return { world, writes: [{ name: 'A clip', send }] };
   }, rounds);
-  printReached(reached);
+  await writeTable('clips', [
+    ['One at a time', 'Share of its own SQL in a loop', 'Statements'],
+    ...reached.map(({ name, share, statements }) => [name, `${Math.round(share * 100)}%`, String(statements)]),
+  ]);
 }

@@ -74,6 +74,15 @@ const tasks: readonly Task[] = [
     },
   },
   {
+    name: 'gallery',
+    says: 'CPU and bytes of the gallery with all its coupons, rendered on the server; --rounds N',
+    async run(args) {
+      const { values } = parseArgs({ args, options: { rounds: text } });
+      await build({ withLibrary: false });
+      await (await import('./gallery.ts')).benchGallery(Number(values.rounds ?? 5));
+    },
+  },
+  {
     name: 'orders',
     says: 'Five hundred orders a second for one time, and orders next to their own SQL; --rounds N',
     async run(args) {
