@@ -52,7 +52,11 @@ test('T-19 what is checked off with the network cut is sent when it is back', as
   await expect(milk).toBeChecked();
 });
 
-test('S-125 what one tab writes, another one shows', async ({ shopper, page, context }) => {
+test("S-125 T-19 what one tab writes, another one shows; once somebody else signs in, it is theirs, and what the first shopper still wanted waits", async ({
+  shopper,
+  page,
+  context,
+}) => {
   await shopper.arrives('maya', { at: list, households: 'own' });
   await expect(page.getByRole('combobox', { name: 'Add an item' })).toBeVisible();
   const other = await context.newPage();
@@ -63,7 +67,25 @@ test('S-125 what one tab writes, another one shows', async ({ shopper, page, con
   await field.press('Enter');
   await shopper.settles();
   await other.bringToFront();
-  await expect(other.getByRole('checkbox', { name: /^Paper towels/ })).toBeVisible();
+  const towels = other.getByRole('checkbox', { name: /^Paper towels/ });
+  await expect(towels).toBeVisible();
+
+  const changes = (url: URL) => url.pathname === '/graphql';
+  await other.route(changes, (route) =>
+    route.request().postData()?.includes('"operationName":"ChangeMyList"') ? route.abort() : route.continue(),
+  );
+  await towels.check();
+  await expect(other.getByText(/^You're offline/).first()).toBeVisible();
+  await shopper.arrives('employee', { at: list, households: 'own' });
+  await expect(towels).toHaveCount(0);
+  await other.unroute(changes);
+  await other.reload();
+  await expect(other.getByRole('combobox', { name: 'Add an item' })).toBeVisible();
+  await expect(other.getByRole('checkbox', { name: /^Paper towels/ })).toHaveCount(0);
+  await shopper.arrives('maya', { at: list, households: 'own' });
+  await expect(page.getByRole('checkbox', { name: /^Paper towels/ })).toBeChecked();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('larder.listQueue'))).toBeNull();
+  await expect(towels).toBeChecked();
 });
 
 test('N-6 what a guest writes is kept in the browser, and goes along once when they sign in', async ({

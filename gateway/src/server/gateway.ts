@@ -177,7 +177,7 @@ function visitOf(request: FastifyRequest) {
     language: requestLanguage(request),
     jar: request.jar,
     pagePath: typeof pagePath === 'string' ? pagePath : '',
-    pageShopper: typeof pageShopper === 'string' ? pageShopper : null,
+    pageShopper: typeof pageShopper === 'string' && pageShopper !== '' ? pageShopper : null,
     correlationId: request.id,
     address: request.ip,
   };

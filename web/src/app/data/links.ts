@@ -13,12 +13,11 @@ import { sessionEnded } from './session.ts';
  * that nothing is changed for another shopper who has signed in elsewhere, and in which language to answer.
  */
 const whichPage = new ApolloLink((operation, forward) => {
-  const shopper = shopperOf(operation.client);
   operation.setContext(({ headers }) => ({
     headers: {
       'accept-language': pageLanguage(),
       'x-page-path': window.location.pathname + window.location.search,
-      ...(shopper === null ? {} : { 'x-page-shopper': shopper }),
+      'x-page-shopper': shopperOf(operation.client) ?? '',
       ...headers,
     },
   }));

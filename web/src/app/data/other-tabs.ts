@@ -12,18 +12,9 @@ import { sessionStore } from './session.ts';
 import { shopAgain } from './shop.ts';
 
 const name = 'larder.changes';
-/** What changes nothing that another tab shows. Who has signed in, the page that is loaded then tells. */
-const changesNothing = [
-  'StartSignIn',
-  'VerifySignInCode',
-  'Join',
-  'CancelJoining',
-  'ForgetShopper',
-  'SignOut',
-  'MarkHowItWorksSeen',
-  // The carts have a channel of their own.
-  'ChangeCart',
-];
+/** What changes nothing that another tab shows: the carts have a channel of their own, and who has signed in, the page that is loaded then tells. */
+const changesNothing =
+  /^(?:StartSignIn|VerifySignInCode|Join|CancelJoining|ForgetShopper|SignOut|MarkHowItWorksSeen|ChangeCart)$/;
 
 /** After this one, every page shows another store's products. */
 const changesShop = 'ChooseShop';
@@ -43,17 +34,11 @@ export const spreadChanges = new ApolloLink((operation, forward) =>
       if (operation.operationType !== OperationTypeNode.MUTATION) return;
       noteChange();
       const name = operation.operationName ?? '';
-      if (!data || changesNothing.includes(name)) return;
+      if (!data || changesNothing.test(name)) return;
       channel?.post(name === changesShop ? 'shop' : 'changed');
     }),
   ),
 );
-
-/** What a tab has missed while no one saw it. */
-interface Missed {
-  isShop: boolean;
-  isSignIn: boolean;
-}
 
 /**
  * Keeps the tabs of a browser in step: what one has changed, the others ask for again, at once when they are seen and
@@ -64,29 +49,28 @@ interface Missed {
 export function useOtherTabs(reload = () => window.location.reload()): void {
   const { revalidate } = useRevalidator();
   const client = useApolloClient();
-  const refresh = useEffectEvent(async ({ isShop, isSignIn }: Missed) => {
-    if (isSignIn) {
+  const refresh = useEffectEvent(async (news: ReadonlySet<unknown>) => {
+    if (news.has('shopper')) {
       const shopper = await shopperNow(client).catch(() => null);
       if (shopper !== null && shopper !== shopperOf(client)) return reload();
       if (shopper !== null) sessionStore.reset();
     }
-    if (isShop) await shopAgain(client);
+    if (news.has('shop')) await shopAgain(client);
     // Who goes on without signing in is not asked again and again.
     if (!sessionStore.hasEnded()) void revalidate();
   });
   useEffect(() => {
-    let missed: Missed | null = null;
+    let missed = new Set<string>();
     const catchUp = () => {
-      if (!missed || document.visibilityState === 'hidden') return;
-      const now = missed;
-      missed = null;
-      void refresh(now);
+      if (missed.size === 0 || document.visibilityState === 'hidden') return;
+      void refresh(missed);
+      missed = new Set();
     };
     const hear = (message: Message) => {
-      const isSignIn = typeof message === 'object';
+      const isShopper = typeof message === 'object';
       // One more page of the same shopper is no news.
-      if (isSignIn && message.shopper === shopperOf(client) && !sessionStore.hasEnded()) return;
-      missed = { isShop: missed?.isShop || message === 'shop', isSignIn: missed?.isSignIn || isSignIn };
+      if (isShopper && message.shopper === shopperOf(client) && !sessionStore.hasEnded()) return;
+      missed.add(isShopper ? 'shopper' : message);
       catchUp();
     };
     // A page that returns is brought up to date anyway.

@@ -1,8 +1,8 @@
 import { Heading } from '@larder/design-system/Heading';
+import { Stack } from '@larder/design-system/Stack';
 import { Text } from '@larder/design-system/Text';
 import type { ReactNode } from 'react';
 import { PageTitle } from '../PageTitle/PageTitle.tsx';
-import { head, page } from './Page.css.ts';
 
 interface PageProps {
   /** Of the document, and as its heading. */
@@ -15,15 +15,15 @@ interface PageProps {
 /** A page of parts, one below the other, under its heading. */
 export function Page({ title, lead, children }: PageProps) {
   return (
-    <div className={page}>
+    <Stack gap={8}>
       <PageTitle>{title}</PageTitle>
-      <header className={head}>
+      <Stack as="header" gap={1}>
         <Heading level={1} size="page">
           {title}
         </Heading>
         {lead ? <Text tone="soft">{lead}</Text> : null}
-      </header>
+      </Stack>
       {children}
-    </div>
+    </Stack>
   );
 }

@@ -23,7 +23,7 @@ export interface KeeperPorts {
   send: (input: Flight['input'] & { clientRequestId: string }) => Promise<CartAnswer>;
   load: () => Promise<Settled | null>;
   /** How many changes have been answered: what was asked for before one of them may be older than its answer. */
-  changesAnswered: () => number;
+  changes: () => number;
   /** Does the page draw more than counts? Then it asks for all of it after each change. */
   isWhole: () => boolean;
   /** Is a failure just a lost connection? */

@@ -53,7 +53,7 @@ function keep(
         world.loads += 1;
         return loading();
       },
-      changesAnswered: () => answers,
+      changes: () => answers,
       isWhole: () => false,
       isOffline: (error) => (error as Error).message === 'offline',
       textOf: (error) => (error as Error).message,

@@ -130,11 +130,11 @@ export function makeKeeper(ports: KeeperPorts, first: FirstState = {}) {
   async function refresh(): Promise<void> {
     isAsking = ports.isWhole();
     if (isAsking) show();
-    const before = ports.changesAnswered();
+    const before = ports.changes();
     try {
       const next = await ports.load();
       // What was asked before a change was answered may be older than the answer.
-      if (ports.changesAnswered() !== before) return await refresh();
+      if (ports.changes() !== before) return await refresh();
       if (next) learn(next, false);
       else ports.storeFailure();
     } catch {

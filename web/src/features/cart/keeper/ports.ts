@@ -75,7 +75,7 @@ export function browserPorts(client: ApolloClient, page: PageParts, hold = makeQ
       const carts = answers[0]?.data?.carts;
       return carts ? settledOf(carts, Date.now()) : null;
     },
-    changesAnswered,
+    changes: changesAnswered,
     isOffline: isConnectionLost,
     textOf: (error) => {
       const failure = failureOf(error);
