@@ -52,7 +52,7 @@ test('T-19 what is checked off with the network cut is sent when it is back', as
   await expect(milk).toBeChecked();
 });
 
-test("S-125 T-19 what one tab writes, another one shows; once somebody else signs in, it is theirs, and what the first shopper still wanted waits", async ({
+test('S-125 T-19 what one tab writes, another one shows; once somebody else signs in, it is theirs, and what the first shopper still wanted waits', async ({
   shopper,
   page,
   context,

@@ -133,7 +133,7 @@ test('what a trip costs is told at what is known today, and what the sum leaves 
         regular: { amount: '13.97' },
         saved: { amount: '2.25' },
         total: { amount: '11.72' },
-        note: 'Before tax, without coupons and 2 items without a price.',
+        note: "Before tax and coupons. Doesn't include 2 items without a price.",
       },
     },
   });

@@ -135,7 +135,7 @@ export const en = {
       coupons: 'Before tax. Clipped coupons come off in your cart.',
       one: '1 item without a price',
       several: (count: string) => `${count} items without a price`,
-      without: (items: string) => `Before tax, without coupons and ${items}.`,
+      without: (items: string) => `Before tax and coupons. Doesn't include ${items}.`,
     },
     refused: {
       LIST_FULL: 'My List is full. Remove something first.',

@@ -127,7 +127,7 @@ export const es: Texts = {
       coupons: 'Antes de impuestos. Los cupones recortados se descuentan en tu carrito.',
       one: '1 artículo sin precio',
       several: (count) => `${count} artículos sin precio`,
-      without: (items) => `Antes de impuestos, sin cupones y sin ${items}.`,
+      without: (items) => `Antes de impuestos y cupones. No incluye ${items}.`,
     },
     refused: {
       LIST_FULL: 'Mi lista está llena. Primero quita algo.',

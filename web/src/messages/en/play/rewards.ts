@@ -29,7 +29,8 @@ export const rewardsTexts = {
   left: (left: string, value: string) => `${left} of ${value} left`,
   goToCart: 'Go to My Cart',
   spend: 'Spend them',
-  spendLead: (each: number) => `${number.format(each)} points make one reward. Most people save groceries with them.`,
+  spendLead: (each: number) =>
+    `${number.format(each)} points make one reward. Most people take money off their groceries.`,
   cost: (count: number) => [number.format(count), rewards(count)] as const,
   costOf: (count: number) => `${number.format(count)} ${rewards(count)}`,
   missing: (count: number) => `${number.format(count)} more ${rewards(count)}`,
