@@ -2,8 +2,7 @@ import { Badge } from '@larder/design-system/Badge';
 import { ButtonLink } from '@larder/design-system/ButtonLink';
 import { EmptyState } from '@larder/design-system/EmptyState';
 import { Heading } from '@larder/design-system/Heading';
-import { Icon, type IconName } from '@larder/design-system/Icon';
-import { Link } from '@larder/design-system/LinkProvider';
+import { SegmentedLinks } from '@larder/design-system/SegmentedControl';
 import { Text } from '@larder/design-system/Text';
 import { TextLink } from '@larder/design-system/TextLink';
 import { Toast } from '@larder/design-system/Toast';
@@ -80,17 +79,20 @@ function Side({ ad, isAll, page }: { ad: Ad; isAll: boolean; page: number }) {
   const texts = useAdTexts();
   const offers = ad.pages.flatMap((each) => each.offers);
   const onList = offers.filter(({ action }) => action === 'ON_LIST').length;
-  const view = (href: string, icon: IconName, label: string, isCurrent: boolean) => (
-    <Link href={href} className={styles.view} aria-current={isCurrent ? 'true' : undefined}>
-      <Icon name={icon} /> {label}
-    </Link>
-  );
+  const inPages = pagePath(page, ad.week);
+  const inAll = allPath(ad.week);
   return (
     <div className={styles.side}>
-      <nav aria-label={texts.views} className={styles.views}>
-        {view(pagePath(page, ad.week), 'book-open', texts.pages, !isAll)}
-        {view(allPath(ad.week), 'layout-grid', `${texts.all} ${offers.length}`, isAll)}
-      </nav>
+      <div className={styles.views}>
+        <SegmentedLinks
+          label={texts.views}
+          current={isAll ? inAll : inPages}
+          segments={[
+            { href: inPages, icon: 'book-open', label: texts.pages },
+            { href: inAll, icon: 'layout-grid', label: `${texts.all} ${offers.length}` },
+          ]}
+        />
+      </div>
       {onList > 0 && (
         <p className={styles.onList}>
           {texts.onList(onList)}{' '}

@@ -3,7 +3,7 @@ import { vars } from '@larder/design-system/theme';
 import { sized } from '@larder/design-system/typography';
 import { style } from '@vanilla-extract/css';
 
-const { color, control, layer, layout, radius, space, weight } = vars;
+const { color, layer, layout, radius, space, weight } = vars;
 
 const isPhone = '(width < 990px)';
 
@@ -22,31 +22,7 @@ export const side = style({
   gap: space[2],
   '@media': { [isPhone]: { inlineSize: '100%', justifyItems: 'stretch' } },
 });
-export const views = style({
-  display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: '1fr',
-  padding: 3,
-  borderRadius: radius.control,
-  backgroundColor: color.surfaceTile,
-  '@media': { [media.print]: { display: 'none' } },
-});
-export const view = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: space[2],
-  minBlockSize: layout.target,
-  paddingInline: space[5],
-  border: `${control.edge} solid transparent`,
-  borderRadius: radius.control,
-  color: color.inkSoft,
-  fontWeight: weight.strong,
-  textDecoration: 'none',
-  selectors: {
-    '&[aria-current]': { borderColor: color.borderControl, backgroundColor: color.surfaceCard, color: color.ink },
-  },
-});
+export const views = style({ display: 'grid', '@media': { [media.print]: { display: 'none' } } });
 /** What week it is, and the way to the other one. */
 export const week = style({
   ...sized('meta'),

@@ -54,7 +54,7 @@ export function Unclip({ coupon, onDone }: UnclipProps) {
       {failed !== null && <Alert tone="error" title={failed} />}
       <Button
         tone="plain"
-        block
+        size="small"
         busy={busy !== null}
         busyLabel={label}
         aria-label={`${label}: ${title}`}

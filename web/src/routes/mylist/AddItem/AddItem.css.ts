@@ -5,8 +5,10 @@ import { style } from '@vanilla-extract/css';
 const { color, control, layer, lift, radius, space, weight } = vars;
 
 export const place = style({ position: 'relative', '@media': { [media.print]: { display: 'none' } } });
-export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: space[3] });
+/** With large text the button goes below, so that what is written has the whole line. */
+export const form = style({ display: 'flex', flexWrap: 'wrap', gap: space[3] });
 export const field = style({
+  flex: '1 1 10rem',
   minInlineSize: 0,
   minBlockSize: 48,
   paddingInline: space[5],
@@ -31,4 +33,4 @@ export const panel = style({
   boxShadow: lift[2],
 });
 export const name = style({ fontWeight: weight.medium });
-export const error = style({ gridColumn: '1 / -1' });
+export const error = style({ inlineSize: '100%' });
