@@ -21,7 +21,7 @@ export { demoDepartments as standardDepartments } from './demo/products.ts';
 export { seedDemoCatalog } from './demo/seed.ts';
 export { type CatalogImport, importCatalog } from './intake/import-catalog.ts';
 export { newestCatalogVersions, rollBack as rollBackCatalog } from './intake/publish.ts';
-export { optionsToday, setOutToday } from './outs/out-today.ts';
+export { optionsToday, productsOutToday, setOutToday } from './outs/out-today.ts';
 export { returnStock, type StockPlace, takeStock } from './store/stock.ts';
 export { type OnShelf, onShelves } from './search/on-shelves.ts';
 export { shelfOfWords } from './search/shelf-of-words.ts';

@@ -1,10 +1,19 @@
 import type { ServiceContext } from '../../platform/service.ts';
+import { endOutsOfPastDays } from '../outs/out-today.ts';
 import { refreshPhrases } from '../store/phrases.ts';
 import { forgetChanges } from '../store/products.ts';
 import { catalogDb } from '../store/tables.ts';
 
-/** Every hour, forgets past prices and stock that no open list still needs, and learns the words of new products. */
-export async function startCatalogJobs({ db, jobs }: Pick<ServiceContext, 'db' | 'jobs'>): Promise<void> {
+/**
+ * Every hour, forgets past prices and stock that no open list still needs, and learns the words of new products. Soon after
+ * each store's midnight, its lists have again what it was out of for the day.
+ */
+export async function startCatalogJobs({
+  db,
+  clock,
+  jobs,
+}: Pick<ServiceContext, 'db' | 'clock' | 'jobs'>): Promise<void> {
   await jobs.schedule('catalog.forget-changes', '41 * * * *', () => forgetChanges(catalogDb(db)));
   await jobs.schedule('catalog.phrases', '17 * * * *', () => refreshPhrases(catalogDb(db)));
+  await jobs.schedule('catalog.outs', '*/15 * * * *', () => endOutsOfPastDays({ db, clock }));
 }

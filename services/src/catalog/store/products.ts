@@ -44,16 +44,23 @@ const priceOf = ({ storeId, channel }: Omit<At, 'today'>): RawBuilder<unknown> =
   ) as price on true`;
 const stockOf = ({ storeId }: Pick<At, 'storeId'>): RawBuilder<unknown> => sql`
   left join catalog.inventory as stock on stock.store_id = ${storeId} and stock.bpn = product.bpn`;
-const stockColumns = sql`
+/** The pieces that can be had; none of what the store is out of for the day, which it expects on the next (N-57). */
+const stockColumns = (today: string) => sql`
   price.price_cents, price.base_price_cents, price.previous_base_price_cents, price.promo_type, price.promo_text,
   price.promo_description, price.promo_ends_on, price.promo_buy, price.promo_free, price.promo_qty,
-  price.promo_price_cents, price.promo_group, stock.delivery as stock_delivery, stock.pickup as stock_pickup,
-  stock.in_store as stock_in_store, stock.shipping as stock_shipping, stock.next_delivery_on`;
+  price.promo_price_cents, price.promo_group, ${sql.join(
+    ['delivery', 'pickup', 'in_store', 'shipping'].map(
+      (channel) =>
+        sql`case when ${isOutOn(today)} then 0 else ${sql.ref(`stock.${channel}`)} end as ${sql.ref(`stock_${channel}`)}`,
+    ),
+  )}, case when ${isOutOn(today)} then greatest(stock.next_delivery_on, stock.out_on + 1) else stock.next_delivery_on end
+    as next_delivery_on`;
+const isOutOn = (today: string) => sql`stock.out_on = ${today}::date`;
 
 /** Products by bpn, each once, in no order; unknown ones are left out. */
 export async function productsByBpn(db: CatalogDb, bpns: readonly string[], at: At): Promise<StockedProduct[]> {
   const { rows } = await sql<StockedRow>`
-    select product.*, ${stockColumns} from catalog.product as product ${priceOf(at)} ${stockOf(at)}
+    select product.*, ${stockColumns(at.today)} from catalog.product as product ${priceOf(at)} ${stockOf(at)}
     where product.bpn = any(${bpns}::text[])`.execute(db);
   return rows.map(stockedOn(at.today));
 }
@@ -61,7 +68,7 @@ export async function productsByBpn(db: CatalogDb, bpns: readonly string[], at: 
 /** Products by GTIN-14, each once, in no order; unknown ones are left out. */
 export async function productsByGtin(db: CatalogDb, gtins: readonly string[], at: At): Promise<StockedProduct[]> {
   const { rows } = await sql<StockedRow>`
-    select product.*, ${stockColumns} from catalog.product as product ${priceOf(at)} ${stockOf(at)}
+    select product.*, ${stockColumns(at.today)} from catalog.product as product ${priceOf(at)} ${stockOf(at)}
     where product.gtin = any(${gtins}::text[])`.execute(db);
   return rows.map(stockedOn(at.today));
 }
@@ -75,7 +82,7 @@ export async function bpnsByGtin(db: CatalogDb, gtin: string): Promise<string[]>
 /** What can be had of a shelf now, each once, in no order. */
 export async function availableOnShelf(db: CatalogDb, shelfId: string, at: At): Promise<StockedProduct[]> {
   const { rows } = await sql<StockedRow>`
-    select product.*, ${stockColumns} from catalog.product as product ${priceOf(at)} ${stockOf(at)}
+    select product.*, ${stockColumns(at.today)} from catalog.product as product ${priceOf(at)} ${stockOf(at)}
       join catalog.search_product as searched on searched.number = product.bpn::int
       join catalog.search_offer as offer on offer.store_id = ${at.storeId} and offer.number = searched.number
     where product.shelf_id = ${shelfId} and searched.channels & offer.stock & ${sql.lit(eligible(at.channel))} <> 0

@@ -105,6 +105,7 @@ export type CatalogTables = {
     in_store: number;
     shipping: number;
     next_delivery_on: string | null;
+    out_on: string | null;
   };
   'catalog.synonym': { synonym_id: Generated<number>; phrases: string[] };
   'catalog.collection': {

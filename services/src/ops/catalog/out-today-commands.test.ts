@@ -1,5 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type ImportWorld, importWorld, storeId } from '../../catalog/testing/import-world.ts';
+import {
+  brandedHeader,
+  brandedRow,
+  type ImportWorld,
+  importWorld,
+  numberOf,
+  storeId,
+} from '../../catalog/testing/import-world.ts';
 import { catalogDb } from '../../catalog/store/tables.ts';
 import { auditOf, commandsOf } from '../testing/ops-testing.ts';
 
@@ -45,6 +52,25 @@ test('N-57 a store is out of an option until its day ends, or until it says that
   catalog.world.clock.set('2026-08-06T07:00:00Z');
   expect(await shown()).toBe(all);
   expect(await auditOf(catalog.world)).toContainEqual(['okafor', 'catalog out', storeId, 'DONE']);
+});
+
+test('N-57 a store is out of a product, and lists what it is out of', async () => {
+  await catalog.imports('products.csv', `${brandedHeader}\n${brandedRow(1)}\n`);
+  const gtin = numberOf(1);
+  await catalog.imports('stock.csv', `storeId,gtin,pieces\n${storeId},${gtin},12\n`);
+  const { bpn } = await catalogDb(catalog.world.db)
+    .selectFrom('catalog.product')
+    .select('bpn')
+    .where('gtin', '=', gtin)
+    .executeTakeFirstOrThrow();
+  await change('back', storeId, '970000000101');
+  expect((await run('outs', storeId)).said).toBe(`Nothing is out today at ${storeId}.`);
+  expect((await change('out', storeId, bpn)).said).toBe(`Cola No. 1 is out today at ${storeId}.`);
+  await change('out', storeId, '970000000101');
+  expect((await run('outs', storeId)).said).toBe(`${bpn}  Cola No. 1\n970000000101  Bread: Rye`);
+  expect((await change('back', storeId, bpn)).said).toBe(`Cola No. 1 is back at ${storeId}.`);
+  await change('back', storeId, '970000000101');
+  expect(await shown()).toBe(all);
 });
 
 test('N-57 it needs an operator and a yes, a store, and an option that there is', async () => {
