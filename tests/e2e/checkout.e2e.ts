@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { expectWellMade } from './screens.ts';
+import { accessibilityFaults, expectWellMade } from './screens.ts';
 import type { Shopper } from './shopper.ts';
 
 test.describe.configure({ mode: 'parallel' });
@@ -59,7 +59,7 @@ async function goesToReview(page: Page): Promise<void> {
   await expect(step(page, 'Review')).toBeFocused();
 }
 
-test('N-59 N-60 a pickup goes from the time to the order, and Back leads to the step before', async ({
+test('N-59 N-60 S-2 a pickup goes from the time to the order, and Back leads to the step before; in the store, only paying is left', async ({
   shopper,
   page,
 }) => {
@@ -86,6 +86,22 @@ test('N-59 N-60 a pickup goes from the time to the order, and Back leads to the 
     '{ orders(first: 5) { edges { node { id } } } }',
   );
   expect(data.orders.edges).toHaveLength(1);
+
+  // Back never opens what was ordered again.
+  await page.goBack();
+  await expect(page.getByRole('button', { name: 'Place order' })).toHaveCount(0);
+
+  // In the store, on a phone: no time, place, or minimum.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await shopper.opens(await fillsCart(shopper, page, 2));
+  await page.getByRole('radio', { name: 'In-store' }).check({ force: true });
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('radio', { name: 'At the register' })).toBeChecked();
+  await page.getByRole('button', { name: 'Use this payment' }).click();
+  await expect(step(page, 'Review')).toBeFocused();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Place order' }).click();
+  await page.waitForURL(/\/account\/orders\/\d+\/placed$/);
 });
 
 test('N-54 N-60 N-64 a delivery left at the door is paid online, with a tip', async ({ shopper, page }) => {

@@ -96,7 +96,7 @@ test('N-62 T-77 an edit that was begun is refused after the cut-off, and the ord
   expect(await orderOf(shopper, number)).toMatchObject({ lines: before.lines, total: before.total, canEdit: false });
 });
 
-test('N-41 T-88 N-11 the store packs it with a shortage, a swap, and a real weight: its shopper sees each, its receipt checks, its points post, and those of a canceled order go', async ({
+test('N-41 T-88 N-11 the store packs it with a shortage, a swap, and a real weight: its shopper sees each, its receipt checks, its points post and are played, and those of a canceled order go', async ({
   shopper,
   page,
   ownStack: stack,
@@ -146,6 +146,12 @@ test('N-41 T-88 N-11 the store packs it with a shortage, a swap, and a real weig
   await expect(page.getByText('2.17 lb').first()).toBeVisible();
   await page.getByRole('button', { name: 'Check this receipt' }).click();
   await expect(page.getByText('Every cent is right')).toBeVisible();
+
+  // What was earned is played.
+  const { total } = await gamePointsOf(shopper);
+  await shopper.opensGame('HARVEST-SPIN');
+  await shopper.plays();
+  await expect.poll(async () => (await gamePointsOf(shopper)).total).toBeLessThan(total);
 });
 
 /** Points of the shopper's game: to spend, and still to come. */

@@ -12,4 +12,3 @@ export const head = style({
   gap: space[3],
 });
 export const links = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space[6] });
-export const picture = style({ inlineSize: 112, blockSize: 112 });

@@ -1,6 +1,4 @@
 import { Alert } from '@larder/design-system/Alert';
-import { ButtonLink } from '@larder/design-system/ButtonLink';
-import { EmptyState } from '@larder/design-system/EmptyState';
 import { Heading } from '@larder/design-system/Heading';
 import { Text } from '@larder/design-system/Text';
 import { TextLink } from '@larder/design-system/TextLink';
@@ -8,7 +6,6 @@ import { type LoaderFunctionArgs, useLoaderData, useNavigate, useSearchParams } 
 import { alsoAnswers, errorAt, type FieldError, query } from '../../app/data/query.ts';
 import { UnreadNoticesDocument } from '../../app/data/UnreadNotices.generated.ts';
 import { screens } from '../../app/routing/paths.ts';
-import { pictureSrc } from '../../art/pictures.ts';
 import { kindOf, noticeKinds } from '../../features/notices/NoticeList/kinds.ts';
 import { NoticeList } from '../../features/notices/NoticeList/NoticeList.tsx';
 import type { NoticeList_NoticeFragment as Notice } from '../../features/notices/NoticeList/NoticeList.generated.ts';
@@ -16,6 +13,7 @@ import { useInboxTexts } from '../../messages/inbox.ts';
 import { Chips } from '../../ui/Chips/Chips.tsx';
 import { LinkButton } from '../../ui/LinkButton/LinkButton.tsx';
 import { LoadFailed } from '../../ui/LoadFailed/LoadFailed.tsx';
+import { NothingYet } from '../../ui/NothingYet/NothingYet.tsx';
 import { PageTitle } from '../../ui/PageTitle/PageTitle.tsx';
 import { InboxDocument, InboxOrderDocument, useInboxData, useInboxOrderData } from './Inbox.generated.ts';
 import { Letter } from './Letter.tsx';
@@ -108,18 +106,11 @@ export function Component() {
       ) : notices.length > 0 ? (
         <Text tone="soft">{texts.noneOfKind}</Text>
       ) : inbox ? (
-        <EmptyState
-          title={texts.empty}
-          headingLevel={2}
-          picture={<img className={styles.picture} src={pictureSrc('memo')} alt="" />}
-          actions={
-            <ButtonLink tone="primary" href={screens.gameGrid}>
-              {texts.toGames}
-            </ButtonLink>
-          }
-        >
-          {texts.emptyText}
-        </EmptyState>
+        <NothingYet
+          imageId="memo"
+          texts={{ title: texts.empty, text: texts.emptyText, action: texts.toGames }}
+          href={screens.gameGrid}
+        />
       ) : (
         <LoadFailed title={texts.couldNotLoad} text={errorAt(errors, 'me.inbox')?.message} />
       )}
