@@ -288,6 +288,7 @@ export interface AddOneTimeItemsBody {
 export interface AddSubscriptionBody {
   isNewSnSUser?: boolean;
   originationStoreId: string;
+  language?: 'en' | 'es';
   /**
    * @minItems 1
    * @maxItems 50
@@ -1256,6 +1257,7 @@ export interface ChangeSubscriptionPlanBody {
   zipCode?: string;
   phone?: string | null;
   paymentId?: string;
+  language?: 'en' | 'es';
 }
 export interface ChangedCarts {
   /**

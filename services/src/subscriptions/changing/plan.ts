@@ -29,6 +29,7 @@ export async function changePlan(
     address_id: body.addressId === undefined ? plan.address_id : body.addressId,
     phone: body.phone === undefined ? plan.phone : body.phone,
     payment_id: body.paymentId ?? plan.payment_id,
+    language: body.language ?? plan.language,
     updated_at: now,
   };
   const zipCode = wished.address_id === null ? null : await zipOf(trx, customerId, wished.address_id);

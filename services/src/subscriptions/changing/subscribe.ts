@@ -21,12 +21,12 @@ export async function subscribe(
   trx: Transaction,
   deps: Deps,
   { customerId, householdId, banner }: Member,
-  { originationStoreId: storeId, items }: AddSubscriptionBody,
+  { originationStoreId: storeId, items, language = 'en' }: AddSubscriptionBody,
 ): Promise<void> {
   await shoppableStore(trx, { storeId, banner, channel: 'pickup', zipCode: null });
   const { clock, random } = deps;
   const place = { address_id: null, zip_code: null, phone: null, reminded_through: null };
-  const plan = { household_id: householdId, customer_id: customerId, banner, store_id: storeId };
+  const plan = { household_id: householdId, customer_id: customerId, banner, store_id: storeId, language };
   await ensurePlan(trx, { ...plan, ...usual, ...place, updated_at: clock.now() });
   const changing = await changingOf(trx, deps, householdId);
   const goods = await subscribableGoods(

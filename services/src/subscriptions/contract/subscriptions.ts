@@ -7,6 +7,7 @@ import {
   Nullable,
   refusals,
 } from '../../platform/http/contract.ts';
+import { languages } from '../../../../server-kit/language.ts';
 import { zipPattern } from '../../../../server-kit/zip-code.ts';
 import { Frequency, Minute, planChannels } from './models.ts';
 
@@ -19,6 +20,8 @@ const one = Type.Object({
   subscriptionId: Type.String({ pattern: '^[A-Za-z0-9_-]{1,64}$' }),
 });
 const banner = Type.Object({ banner: Type.Optional(Type.String({ pattern: '^[a-z0-9-]{1,32}$' })) });
+/** What reminders are written in from now on. */
+const language = Type.Optional(literals(languages));
 const answers = { 200: Type.Ref('AllSubscriptions'), ...refusals };
 
 /** S-103. What the client says of product and price is for its own records: the catalog decides. */
@@ -26,6 +29,7 @@ export const AddSubscriptionBody = Type.Object(
   {
     isNewSnSUser: Type.Optional(Type.Boolean()),
     originationStoreId: Type.String({ maxLength: 64 }),
+    language,
     items: Type.Array(
       Type.Object({
         productBpn: itemId,
@@ -74,6 +78,7 @@ export const PlanBody = Type.Object(
     zipCode: Type.Optional(Type.String({ pattern: zipPattern })),
     phone: Type.Optional(Nullable(Type.String({ pattern: '^\\d{10}$' }))),
     paymentId: Type.Optional(Type.String({ pattern: '^[A-Z_]{1,32}$' })),
+    language,
   },
   { additionalProperties: false, minProperties: 1 },
 );

@@ -47,7 +47,7 @@ async function saturdays(name: string, phone: string) {
   );
   const shopper = subscriber(world, name);
   await shopper.subscribes(goods.milk, '2026-10-24', { quantity: 2 });
-  return { householdId, customerId };
+  return { householdId, customerId, plans: shopper.plans };
 }
 const sets = (customerId: string, channel: string, enabled: boolean) =>
   sql`insert into profile.communication_preference (customer_id, topic, channel, enabled, changed_at)
@@ -58,11 +58,12 @@ const messages = async (): Promise<[string, string, string][]> =>
       select channel, recipient, body from identity.message order by recipient`.execute(world.db)
   ).rows.map(({ channel, recipient, body }) => [channel, recipient, body]);
 
-test('N-65 S-102 a reminder is mailed and texted as the shopper wants it, once for a run, whoever reminds at the same time', async () => {
+test('N-65 S-102 a reminder is mailed and texted as the shopper wants it, in the language of their plan, once for a run, whoever reminds at the same time', async () => {
   const ana = await saturdays('ana', '+15105550141');
   const ben = await saturdays('ben', '+15105550142');
   await sets(ben.customerId, 'text', true);
   await sets(ben.customerId, 'email', false);
+  expect((await ben.plans({ language: 'es' })).status).toBe(200);
   world.clock.set('2026-10-17T19:00:00Z');
   await Promise.all(Array.from({ length: 4 }, () => remind(world.context, ana.householdId, '2026-10-24')));
   const failures: object[] = [];
@@ -72,7 +73,7 @@ test('N-65 S-102 a reminder is mailed and texted as the shopper wants it, once f
   expect(failures).toEqual([]);
   const body = '1 item, $10.00 before savings. See or change it under Schedule & Save.';
   expect(await messages()).toEqual([
-    ['sms', '+15105550142', body],
+    ['sms', '+15105550142', '1 artículo, $10.00 antes del ahorro. Míralo o cámbialo en Programa y ahorra.'],
     ['email', 'ana@example.com', body],
   ]);
 });

@@ -1,13 +1,22 @@
 import { expect, test } from 'vitest';
 import { reminderMail } from './reminder-mail.ts';
 
+const changes = [
+  { name: 'Sourdough', percent: 17, needsTap: true },
+  { name: 'Milk', percent: 3, needsTap: false },
+];
+const parts = { code: 'RUN_AHEAD', date: '2026-10-24', items: 2, cents: 1579, changes } as const;
+
 test('N-65 a reminder says the day, the sum, and what is skipped unless it is accepted', () => {
-  const changes = [
-    { name: 'Sourdough', percent: 17, needsTap: true },
-    { name: 'Milk', percent: 3, needsTap: false },
-  ];
-  expect(reminderMail({ code: 'RUN_AHEAD', date: '2026-10-24', items: 2, cents: 1579, changes })).toEqual({
+  expect(reminderMail({ ...parts, changes }, 'en')).toEqual({
     subject: 'Schedule & Save: your order for Saturday, Oct 24',
     body: '2 items, $15.79 before savings. Sourdough costs 17% more and is skipped unless you accept. See or change it under Schedule & Save.',
+  });
+});
+
+test('N-65 a household that reads Spanish is reminded in Spanish', () => {
+  expect(reminderMail({ ...parts, items: 1, changes }, 'es')).toEqual({
+    subject: 'Programa y ahorra: tu pedido del sábado, 24 de oct',
+    body: '1 artículo, $15.79 antes del ahorro. Sourdough cuesta 17% más y no se envía si no lo aceptas. Míralo o cámbialo en Programa y ahorra.',
   });
 });

@@ -32,7 +32,7 @@ export async function remind(context: RunContext, householdId: string, date: str
     if (!now || (now.reminded_through !== null && now.reminded_through >= date)) return [];
     await tell(trx, random, { householdId, parts, at, occasion: `ahead:${date}`, deepLink });
     await noteReminded(trx, householdId, date);
-    return write(context, trx, now.customer_id, reminderMail(parts));
+    return write(context, trx, now.customer_id, reminderMail(parts, now.language));
   });
   for (const send of sent) await send();
 }

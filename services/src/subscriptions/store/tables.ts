@@ -1,5 +1,6 @@
 import type { ColumnType, Generated, Kysely, Selectable } from 'kysely';
 import type { Database, PlatformTables } from '../../platform/database/database.ts';
+import type { Language } from '../../../../server-kit/language.ts';
 import type { RunLine } from '../rules/run-lines.ts';
 
 type SubscriptionTables = {
@@ -15,6 +16,7 @@ type SubscriptionTables = {
     phone: string | null;
     payment_id: string;
     reminded_through: string | null;
+    language: Language;
     updated_at: Temporal.Instant;
   };
   'subscriptions.subscription': {

@@ -32,7 +32,8 @@ export const Mutation: Mutations = {
         isSubstitutable,
         frequency: weekly(weeks),
       };
-      return context.sources.subscriptions.add(uuid, { originationStoreId: storeId, items: [item] }, clientRequestId);
+      const body = { originationStoreId: storeId, items: [item], language: context.language };
+      return context.sources.subscriptions.add(uuid, body, clientRequestId);
     }),
   changeSubscription: (_, { input }, { ...context }) =>
     changed(context, (uuid) => {
@@ -74,6 +75,7 @@ export const Mutation: Mutations = {
         ...(minute == null ? {} : { minute }),
         ...(addressId == null ? {} : { addressId }),
         ...(phone == null ? {} : { phone }),
+        language: context.language,
       };
       return context.sources.subscriptions.plan(uuid, body, clientRequestId);
     }),
