@@ -1,5 +1,6 @@
 import { buildApp, migrated, services, startServices } from './app.ts';
 import { seedDemoBaskets } from './demo/baskets.ts';
+import { seedDemoBusinessOrders } from './demo/business-orders.ts';
 import { seedDemoCarts } from './demo/carts.ts';
 import { seedDemoChallenges } from './demo/challenges.ts';
 import { seedDemo } from './demo/index.ts';
@@ -93,6 +94,7 @@ export async function start(given: ServicesConfig): Promise<Running> {
       await seedDemoLists(context);
       await seedDemoCarts(context);
       await seedDemoOrders(context);
+      await seedDemoBusinessOrders(context);
       await seedDemoSubscriptions(context);
       await seedDemoBaskets(context);
       await seedDemoChallenges(context);

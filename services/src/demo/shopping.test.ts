@@ -6,6 +6,7 @@ import type { PlacedOrder } from '../orders/contract/order.ts';
 import type { AllSubscriptions } from '../subscriptions/contract/models.ts';
 import { demoShop } from '../testing/bases.ts';
 import { createWorld, type World } from '../testing/world.ts';
+import { seedDemoBusinessOrders } from './business-orders.ts';
 import { seedDemoCarts } from './carts.ts';
 import { seedDemoLists } from './lists.ts';
 import { seedDemoOrders } from './orders.ts';
@@ -25,6 +26,7 @@ beforeAll(async () => {
         await seedDemoLists(context);
         await seedDemoCarts(context);
         await seedDemoOrders(context);
+        await seedDemoBusinessOrders(context);
         await seedDemoSubscriptions(context);
       }
     },
@@ -67,11 +69,12 @@ test('Maya has half a year of orders: one to change, one that is picked, one on 
   const answer = await world.app.inject({ url: '/orders', headers });
   const { orders } = answer.json<{ orders: (PlacedOrder & { lines: object[] })[] }>();
   expect(orders[0]?.journey).not.toBeNull();
-  expect(orders.slice(0, 6).map(({ orderNumber, state, lines }) => [orderNumber, state, lines.length])).toEqual([
+  expect(orders.slice(0, 7).map(({ orderNumber, state, lines }) => [orderNumber, state, lines.length])).toEqual([
     ['4471849', 'OUT_FOR_DELIVERY', 5],
     ['4471633', 'PICKING', 4],
     ['4471902', 'PLACED', 5],
     ['4470318', 'FINALIZED', 4],
+    ['4210005', 'FINALIZED', 2],
     ['4466120', 'FINALIZED', 5],
     ['4461007', 'FINALIZED', 4],
   ]);
@@ -84,16 +87,31 @@ test('Maya has half a year of orders: one to change, one that is picked, one on 
     oldest: string;
   }>`select count(*)::int as n, min(slot_start)::date::text as oldest
     from orders."order"`.execute(world.db);
-  expect(numbers.rows).toEqual([{ n: 16, oldest: '2026-02-12' }]);
+  expect(numbers.rows).toEqual([{ n: 30, oldest: '2026-02-12' }]);
   const swaps = await sql<{ name: string }>`select name from orders.order_line
     where order_number = '4471849' and substituted_item_id is not null`.execute(world.db);
   expect(swaps.rows).toContainEqual({ name: 'Shredded Italian Blend' });
 });
 
-test('S-7 Maya has five things on her schedule, one of them paused, and two orders to come; seeding again adds nothing', async () => {
+test('S-165 Dana has two past orders of her business, a week apart; seeding again adds nothing', async () => {
+  const dana = { authorization: `Bearer ${await world.tokenFor('business')}` };
+  const answer = await world.app.inject({ url: '/orders', headers: dana });
+  const { orders } = answer.json<{ orders: (PlacedOrder & { lines: object[] })[] }>();
+  expect(orders.map(({ state, cartCategory, lines }) => [state, cartCategory, lines.length])).toEqual([
+    ['FINALIZED', '1P_B2B', 7],
+    ['FINALIZED', '1P_B2B', 7],
+  ]);
+});
+
+test('S-7 N-35 Maya has five things on her schedule, one of them paused, two orders to come, and what past ones saved; seeding again adds nothing', async () => {
   const maya = demoShoppers(Temporal.PlainDate.from('2026-08-05')).customers.find(({ key }) => key === 'maya');
   const answer = await world.app.inject({ url: `/subscriptions/${maya?.uuid}/allsubscriptions`, headers });
-  const { subscribedItems, upcoming } = answer.json<AllSubscriptions>();
+  const { subscribedItems, upcoming, saved } = answer.json<AllSubscriptions>();
+  expect(saved?.since).toBe('2026-03-03');
+  const runs = await sql<{ state: string; n: number; cents: number }>`
+    select o.state, count(*)::int as n, sum((o.quote->'totals'->>'subscriptionCents')::int)::int as cents
+    from subscriptions.run r join orders."order" o using (order_number) group by 1`.execute(world.db);
+  expect(runs.rows).toEqual([{ state: 'FINALIZED', n: 12, cents: saved?.cents }]);
   expect(
     Object.values(subscribedItems)
       .map(({ status }) => status)

@@ -12,6 +12,7 @@ import { lineRows } from '../lifecycle/amended-rows.ts';
 import { playOrder } from '../lifecycle/play-the-store.ts';
 import { feeFor } from '../rules/membership/fees.ts';
 import { slotIdOf } from '../rules/slot-ids.ts';
+import { fixedAt } from '../rules/times/run-times.ts';
 import { linesOfOrder, orderByNumber } from '../store/order-reads.ts';
 import type { KeptHandOver, OrderRow } from '../store/order-tables.ts';
 import { insertOrder } from '../store/order-writes.ts';
@@ -28,6 +29,8 @@ export interface DemoOrder {
   start: Temporal.Instant;
   lines: readonly { itemId: string; quantity: number; weight?: number }[];
   address?: NonNullable<KeptHandOver['address']>;
+  /** Kind of cart it was; groceries if omitted. What subscriptions bring has their saving (N-35). */
+  category?: '1P' | '1P_SNS' | '1P_B2B';
   /** What the store is out of when it picks the order; the closest match is packed. */
   outOf?: string | undefined;
 }
@@ -36,6 +39,8 @@ type Context = Pick<ServiceContext, 'db' | 'clock' | 'random' | 'outbox'>;
 
 const windows = { PICKUP: { hours: 1 }, DELIVERY: { hours: 2 } } as const;
 const lead = { hours: 2 };
+/** Of what subscriptions bring. */
+const scheduledLeadDays = 1;
 /** What bringing an order costs who isn't a member of FreshPass. */
 const deliveryCents = 595;
 
@@ -77,7 +82,7 @@ async function swapWhilePicked(
 async function place(
   trx: Transaction,
   { random }: Context,
-  { orderNumber, customer, store, placedAt, start, lines, address }: DemoOrder,
+  { orderNumber, customer, store, placedAt, start, lines, address, category = '1P' }: DemoOrder,
 ): Promise<boolean> {
   if (await orderByNumber(trx, orderNumber)) return false;
   const channel = address ? 'DELIVERY' : 'PICKUP';
@@ -87,7 +92,7 @@ async function place(
       ...at,
       cartId: `order-${orderNumber}`,
       owner: { householdId: customer.householdId },
-      category: '1P',
+      category,
       sellerId: null,
       orderNumber: null,
       ordered: null,
@@ -115,7 +120,8 @@ async function place(
     fee_cents: address ? deliveryCents : 0,
     capacity: 8,
   } as const;
-  const times = { start_at: start, end_at: end, cutoff_at: start.subtract(lead) };
+  const cutoff = category === '1P_SNS' ? fixedAt(start, store.timeZone, scheduledLeadDays) : start.subtract(lead);
+  const times = { start_at: start, end_at: end, cutoff_at: cutoff };
   await ensureSlot(trx, { ...slot, ...times });
   if (!(await takePlace(trx, slotId))) return false;
   await takeStock(trx, at, new Map(cart.lines.map(({ bpn, quantity }) => [bpn, quantity])));
@@ -129,7 +135,7 @@ async function place(
       household_id: customer.householdId,
       customer_id: customer.customerId,
       cart_id: empty.head.cartId,
-      cart_category: '1P',
+      cart_category: category,
       seller_id: null,
       store_id: store.storeId,
       store_name: store.name,
