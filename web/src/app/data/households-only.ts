@@ -18,12 +18,20 @@ export const householdScreens: ReadonlySet<Screen> = new Set([
   'reward',
 ]);
 
-/** Is it the site of businesses? The frame's answer says so, which every page asks for. */
-async function isBusiness(args: LoaderFunctionArgs): Promise<boolean> {
+/** Who looks: the frame's answer says so, which every page asks for. */
+async function viewerOf(args: LoaderFunctionArgs) {
   const server = args.context.get(serverAnswersContext);
   const known = knownData(server ?? args.context.get(apolloContext), FrameDocument);
-  const { viewer } = known ?? (await query(args, FrameDocument)).data;
-  return viewer.site === 'BUSINESS';
+  return (known ?? (await query(args, FrameDocument)).data).viewer;
+}
+
+/** Is it the site of businesses? */
+const isBusiness = async (args: LoaderFunctionArgs): Promise<boolean> => (await viewerOf(args)).site === 'BUSINESS';
+
+/** Is it a business that has signed in? */
+export async function isBusinessAccount(args: LoaderFunctionArgs): Promise<boolean> {
+  const { site, isAuthorized } = await viewerOf(args);
+  return isAuthorized && site === 'BUSINESS';
 }
 
 /** A loader whose page the site of businesses answers with 404, as it does every path without a screen. */

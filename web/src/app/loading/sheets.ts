@@ -7,11 +7,11 @@ const folders = {
   games: /^src\/(?:routes\/(?:freshpass|foru(?!\/[bcw])|free-entry|games|verify)|features\/(?:draws|games|prizes))\//,
   // No first paint needs the dialogs at a clip.
   orders:
-    /^src\/(?:routes\/(?:erums|cart|checkout|account\/orders|quick-add|schedule-and-save)|features\/(?:cart|checkout|offers\/clipping|orders|recommendations|subscriptions)|ui\/(?:ChoiceFoot|PictureRow|ProductPreviews|TimePicker))\//,
+    /^src\/(?:routes\/(?:erums|cart|checkout|account\/orders|quick-add|schedule-and-save)|features\/(?:cart|checkout|offers\/clipping|orders(?!\/LastOrder)|recommendations|subscriptions)|ui\/(?:ChoiceFoot|PictureRow|ProductPreviews|TimePicker))\//,
   account:
     /^src\/(?:routes\/(?:account|customer-account)|features\/(?:identity\/(?:join|one-time-code|sign-in)|notices|profile))\//,
   // What few visits to the shop see.
-  seldom: /^src\/(?:routes\/home\/GuestTeaser|features\/catalog\/Customize\/)/,
+  seldom: /^src\/(?:routes\/home\/GuestTeaser|features\/(?:catalog\/Customize|orders\/LastOrder)\/)/,
   tour: /^src\/(?:routes|app)\/tour\//,
   shop: /^src\/(?:routes\/(?:business|foru|home|loyalty|mkp|mylist|product|purchase-history|search|seller|sellers|shop|stores|weeklyad|wine)|features\/(?:catalog|lists|offers)|ui\/(?:Fold|list-controls))\//,
 } as const;
@@ -32,6 +32,7 @@ const shows: readonly [module: RegExp, sheet: Sheet][] = [
   [/^src\/routes\/(?:checkout|inbox)\/route\.tsx$/, 'account'],
   [/^src\/routes\/(?:home|foru|games\/game-grid)\/route\.tsx$/, 'cards'],
   [/^src\/routes\/inbox\/route\.tsx$/, 'orders'],
+  [/^src\/features\/orders\/LastOrder\/LastOrder\.tsx$/, 'orders'],
   // Its steps are those of the checkout.
   [/^src\/features\/games\/OptIn\/OptInDialog\.tsx$/, 'orders'],
 ];

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { pickupShop, productList } from '../../testing/fixtures/lists.ts';
+import { kitchenOrder, newestOrders } from '../../testing/fixtures/last-order.ts';
 import { cartsOf } from '../../testing/fixtures/carts.ts';
 import { openPage } from '../../testing/open-page.tsx';
 
@@ -122,6 +123,39 @@ test('S-165 N-68 a pasted list is added as one change; what is refused comes fir
   ]);
   expect(asked).toHaveLength(1);
   expect(asked[0]?.add).toHaveLength(3);
+});
+
+test('S-165 the order that was handed over last is had again in one press; what is out is named before and after', async () => {
+  const asked: string[] = [];
+  const reorder = ({ input }: { input: { orderNumber: string } }) => {
+    asked.push(input.orderNumber);
+    const done = [1, 2, 3, 4].map((line) => ({
+      productId: `20000000${line}`,
+      lineId: `line-${line}`,
+      message: 'Done.',
+    }));
+    const refused = [
+      { productId: 'of-sunflower', lineId: null, code: 'UNAVAILABLE', message: 'This item is out of stock' },
+    ];
+    return { carts: cartsOf([]), done, refused, userErrors: [] };
+  };
+  const coming = kitchenOrder({ id: '4471955', state: 'PLACED' });
+  const canceled = kitchenOrder({ id: '4460001', state: 'CANCELLED' });
+  const orders = newestOrders(coming, canceled, kitchenOrder());
+  const { shopper } = open(business, { orders, reorder, order: kitchenOrder() });
+  const last = within(await screen.findByRole('region', { name: 'Your last order' }));
+  expect(last.getByRole('link', { name: 'Wednesday, Jul 29' })).toHaveAttribute('href', '/account/orders/4458231');
+  expect(last.getByText(/5 lines, \$286\.40\. One line is out: Larder Pro Canola Oil, Foodservice\./)).toBeVisible();
+  await shopper.click(last.getByRole('button', { name: 'Reorder 4 lines' }));
+  expect(await last.findByText('4 items from this order are in your cart')).toBeVisible();
+  expect(last.getByText(/Canola Oil.*: This item is out of stock/)).toBeVisible();
+  expect(asked).toEqual(['4458231']);
+});
+
+test('S-165 without a past order, or when orders cannot be loaded, a business has its list', async () => {
+  open(business, { orders: newestOrders(kitchenOrder({ state: 'PLACED' })) });
+  expect(await screen.findByRole('form', { name: 'Add by item number' })).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Your last order' })).toBeNull();
 });
 
 test('S-9 only business accounts add by item number', async () => {

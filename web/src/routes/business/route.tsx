@@ -4,6 +4,8 @@ import { Note } from '@larder/design-system/Note';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { knownData, useKnownAnswer } from '../../app/data/answers.ts';
 import { useFrame } from '../../app/data/frame.ts';
+import { isBusinessAccount } from '../../app/data/households-only.ts';
+import { query } from '../../app/data/query.ts';
 import { FrameDocument } from '../../app/data/Frame.generated.ts';
 import { loadable } from '../../app/loading/loadable.tsx';
 import type { Prepare } from '../../app/loading/prepare.ts';
@@ -19,8 +21,13 @@ import { useListsTexts } from '../../messages/lists.ts';
 import { useMessages } from '../../messages/messages.ts';
 import * as styles from './business.css.ts';
 import { BusinessPageDocument } from './Business.generated.ts';
+import { LastOrdersDocument } from './LastOrders.generated.ts';
 
 /** For business accounts. */
+const lastOrder = loadable(
+  'src/features/orders/LastOrder/LastOrder.tsx',
+  async () => (await import('../../features/orders/LastOrder/LastOrder.tsx')).LastOrder,
+);
 const itemNumbers = loadable(
   'src/features/catalog/ItemNumbers/ItemNumbers.tsx',
   async () => (await import('../../features/catalog/ItemNumbers/ItemNumbers.tsx')).ItemNumbers,
@@ -33,12 +40,20 @@ export async function loader(args: LoaderFunctionArgs): Promise<ListLoaderData> 
   const [{ data: _, ...loaded }] = await Promise.all([
     loadList(args, BusinessPageDocument, listRequest(businessShop, view)),
     itemNumbers.load(),
+    loadLastOrder(args),
   ]);
   return loaded;
 }
 
+/** Without its orders a business has its list. */
+async function loadLastOrder(args: LoaderFunctionArgs): Promise<void> {
+  if (!(await isBusinessAccount(args).catch(() => false))) return;
+  await Promise.all([lastOrder.load(), query(args, LastOrdersDocument).catch(() => undefined)]);
+}
+
 export const prepare: Prepare = async ({ client }) => {
-  if (knownData(client, FrameDocument)?.viewer.site === 'BUSINESS') await itemNumbers.load();
+  if (knownData(client, FrameDocument)?.viewer.site !== 'BUSINESS') return;
+  await Promise.all([itemNumbers.load(), lastOrder.load()]);
 };
 
 /** `/business`: packs for kitchens, schools, and offices, in rows with their item numbers (S-9, S-61). Everybody may look; business accounts order. */
@@ -49,6 +64,7 @@ export function Component() {
   const loaded = useLoaderData<ListLoaderData>();
   const list = useListView();
   const answer = useKnownAnswer(BusinessPageDocument, listRequest(businessShop, list.address));
+  const orders = useKnownAnswer(LastOrdersDocument)?.orders;
   const shop = answer?.shop ?? null;
   const where = whereOf(texts, shop);
   const { title, guestTitle, guestText, noteTitle, noteText } = texts.business;
@@ -71,7 +87,14 @@ export function Component() {
         summary={summaryOf(texts, where)}
         variant="1P_B2B"
         layout="rows"
-        strip={isBusiness && <itemNumbers.Part />}
+        strip={
+          isBusiness && (
+            <>
+              {orders && <lastOrder.Part orders={orders} />}
+              <itemNumbers.Part />
+            </>
+          )
+        }
         note={
           <Note icon="info">
             <b>{isBusiness ? noteTitle : guestTitle}</b> {isBusiness ? noteText : guestText}

@@ -3,6 +3,8 @@ import { plural } from '../../support/plural.ts';
 
 const items = plural('en', { one: 'item', other: 'items' });
 
+const lineWord = plural('en', { one: 'line', other: 'lines' });
+
 const minutes = plural('en', { one: 'minute', other: 'minutes' });
 const hours = plural('en', { one: 'hour', other: 'hours' });
 const days = plural('en', { one: 'day', other: 'days' });
@@ -54,6 +56,13 @@ export const orders = {
     toCart: 'Go to cart',
     failed: "We couldn't add the items",
     failedText: 'Your cart is as it was. Try again.',
+  },
+  lastOrder: {
+    title: 'Your last order',
+    facts: (lines: number, total: string) => `${lines} ${lineWord(lines)}, ${total}.`,
+    out: (names: readonly string[]) =>
+      names.length === 1 ? `One line is out: ${names[0]}.` : `${names.length} lines are out: ${names.join(', ')}.`,
+    action: (lines: number) => `Reorder ${lines} ${lineWord(lines)}`,
   },
   swaps: {
     open: (count: number) => (count === 1 ? 'One swap needs your OK' : `${count} swaps need your OK`),

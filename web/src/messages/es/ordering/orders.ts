@@ -2,6 +2,8 @@ import type { orders as english } from '../../en/ordering/orders.ts';
 import { money } from '../../support/formats.ts';
 import { plural } from '../../support/plural.ts';
 
+const lineWord = plural('es', { one: 'artículo', other: 'artículos' });
+
 const minutes = plural('es', { one: 'minuto', other: 'minutos' });
 const hours = plural('es', { one: 'hora', other: 'horas' });
 const days = plural('es', { one: 'día', other: 'días' });
@@ -56,6 +58,13 @@ export const orders: typeof english = {
     toCart: 'Ir al carrito',
     failed: 'No pudimos agregar los artículos',
     failedText: 'Tu carrito está como estaba. Vuelve a intentarlo.',
+  },
+  lastOrder: {
+    title: 'Tu último pedido',
+    facts: (lines, total) => `${lines} ${lineWord(lines)}, ${total}.`,
+    out: (names) =>
+      names.length === 1 ? `Se agotó uno: ${names[0]}.` : `Se agotaron ${names.length}: ${names.join(', ')}.`,
+    action: (lines) => `Volver a pedir ${lines} ${lineWord(lines)}`,
   },
   swaps: {
     open: (count) => (count === 1 ? 'Un cambio necesita tu aprobación' : `${count} cambios necesitan tu aprobación`),

@@ -1,0 +1,5 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../graphql/schema-types.ts';
+
+export type LastOrder_OrdersFragment = { __typename: 'OrderConnection', edges: Array<{ __typename: 'OrderEdge', node: { __typename: 'Order', id: string, path: string, state: Types.OrderState, title: string, total: { __typename: 'Money', amount: string }, lines: Array<{ __typename: 'OrderLine', id: string, productId: string, name: string, quantity: number, product: { __typename: 'Product', id: string, fullName: string, pictures: { __typename: 'ProductPictures', card: string } | null, availability: { __typename: 'Availability', state: Types.AvailabilityState } } | null }> } }> };
