@@ -12,12 +12,12 @@ import { useCarts } from './useCarts.ts';
 /** The carts in short: how many packages (S-36), and what they cost. Opens the drawer, or while an order is being changed leads there; without JavaScript it leads to their page. */
 export function CartButton() {
   const { cart } = useMessages().frame;
-  const { itemCount, totalCents, edit, isKnown } = useCarts();
+  const { itemCount, totalCents, edit, updatedAt } = useCarts();
   const { viewer } = useFrame();
   const opens = !edit && !isAt(useLocation().pathname, 'cart', 'orderCart', 'checkout');
   const sum = itemCount > 0 && totalCents ? cart.sum(totalCents) : null;
   // Most shoppers have something in their carts, and most guests nothing: until it's known, the cart stands where it will.
-  const isEmpty = itemCount === 0 && (isKnown || !viewer.isAuthorized);
+  const isEmpty = itemCount === 0 && (updatedAt !== null || !viewer.isAuthorized);
   return (
     <Link
       to={edit?.path ?? screens.cart}

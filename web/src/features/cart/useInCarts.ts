@@ -1,7 +1,11 @@
 import { useCarts } from './useCarts.ts';
 
-/** Tells which products are in the visitor's carts in any way: also with options or a note, which have lines of their own. */
+/**
+ * Tells which products have come into the visitor's carts, in any way: also with options or a note, which have lines of
+ * their own. What the browser kept from before the page tells nothing: the page came with newer answers.
+ */
 export function useInCarts(): (productId: string) => boolean {
-  const { products, special } = useCarts();
-  return (productId) => products.has(productId) || special.has(productId);
+  const { products, special, updatedAt } = useCarts();
+  const isOfThisPage = updatedAt !== null && updatedAt >= performance.timeOrigin;
+  return (productId) => isOfThisPage && (products.has(productId) || special.has(productId));
 }

@@ -32,7 +32,7 @@ export function shownCarts(settled: Settled | null, wishes: readonly Wish[]): Kn
   const special = specialLines(settled, newest);
   const more = [...newest.values()].reduce((sum, wish) => sum + difference(settled, wish), 0);
   return {
-    isKnown: settled !== null,
+    updatedAt: settled && settled.updatedAt,
     itemCount: Math.max(0, (base?.itemCount ?? 0) + more),
     totalCents: base?.totalCents ?? null,
     products,

@@ -58,8 +58,8 @@ export interface KnownEdit {
 
 /** What the page knows of the visitor's carts. Counts are what the shopper wants; the sum is the server's last. */
 export interface KnownCarts {
-  /** Has the server or the browser's store told anything yet? */
-  isKnown: boolean;
+  /** When the server said so, in epoch milliseconds; null before it or the browser's store has told anything. */
+  updatedAt: number | null;
   /** Packages in all carts; in the order, while one is being changed. */
   itemCount: number;
   /** What they cost, in cents; null while unknown. */
@@ -83,7 +83,7 @@ interface Keeper {
 }
 
 const nothing: KnownCarts = {
-  isKnown: false,
+  updatedAt: null,
   itemCount: 0,
   totalCents: null,
   products: new Map(),

@@ -21,7 +21,7 @@ const line = { lineId: 'l1', productId: product.id, quantity: 2, options: ['brea
 
 /** The product's page, as far as it is about the choices; the cart has a line of it. */
 function open(path: string, props: Partial<CustomizeProps> = {}) {
-  knownCarts.show({ ...knownCarts.read(), isKnown: true, made: new Map([[line.lineId, line]]) });
+  knownCarts.show({ ...knownCarts.read(), updatedAt: Date.now(), made: new Map([[line.lineId, line]]) });
   const add = vi.fn<CustomizeProps['onAdd']>();
   const setLine = vi.fn<(lineId: string, to: object) => void>();
   knownCarts.keepBy({

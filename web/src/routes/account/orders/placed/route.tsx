@@ -125,8 +125,8 @@ function Points({ order: { pointsText, pointsDetail } }: { order: Order }) {
 /** What is still in the carts, once that is known. */
 function OtherCarts() {
   const { placed } = usePlacedTexts();
-  const { itemCount, isKnown, edit } = useCarts();
-  if (!isKnown || itemCount === 0 || edit) return null;
+  const { itemCount, updatedAt, edit } = useCarts();
+  if (updatedAt === null || itemCount === 0 || edit) return null;
   return (
     <Card as="section" aria-labelledby="placed-cart">
       <div className={styles.card}>
