@@ -87,10 +87,14 @@ async function keepFrame(): Promise<void> {
   await (await caches.open(caching.frame)).put(offlinePage, response);
 }
 
+/** How often pages were forgotten: a page that was on its way then must not come back. */
+let forgotten = 0;
+
 /** Keeps copies of pages with the files they name. */
 async function keepPages(paths: readonly string[]): Promise<Kept> {
   const kept: string[] = [];
   const missed: string[] = [];
+  const before = forgotten;
   for (const path of paths) {
     const response = await loaded(path);
     if (!response) missed.push(path);
@@ -100,7 +104,9 @@ async function keepPages(paths: readonly string[]): Promise<Kept> {
     if (pathname !== new URL(path, self.location.origin).pathname) continue;
     const html = await response.text();
     await keepFiles(html);
-    await (await caches.open(caching.pages)).put(path, stamped(html, response.headers));
+    const pages = await caches.open(caching.pages);
+    if (forgotten !== before) return forget();
+    await pages.put(path, stamped(html, response.headers));
     kept.push(path);
   }
   await keepFrame().catch(() => undefined);
@@ -133,6 +139,7 @@ async function keepFiles(html: string): Promise<void> {
 }
 
 async function forget(): Promise<Kept> {
+  forgotten += 1;
   await caches.delete(caching.pages);
   return { kept: [], missed: [], signedOut: true };
 }
