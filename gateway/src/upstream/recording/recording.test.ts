@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -130,6 +130,29 @@ test('N-72 secrets have one name each, which a second recording leaves alone; ot
   });
   const store = { name: 'Elm St', address: '9 Elm St', phone: '(415) 555-0134' };
   expect(redacted('stores', store)).toEqual(store);
+});
+
+test.each([
+  ['no JSON', '{ "request": '],
+  ['nothing', 'null'],
+  ['no request', '{ "answers": [{ "status": 200, "headers": {} }] }'],
+  ['no answers', '{ "request": { "service": "offers", "method": "GET", "path": "/" }, "answers": [] }'],
+  [
+    'an answer without headers',
+    '{ "request": { "service": "a", "method": "GET", "path": "/" }, "answers": [{ "status": 200 }] }',
+  ],
+  [
+    'a status that nobody sends',
+    '{ "request": { "service": "a", "method": "GET", "path": "/" }, "answers": [{ "status": "200", "headers": {} }] }',
+  ],
+  [
+    'cookies that are none',
+    '{ "request": { "service": "a", "method": "GET", "path": "/" }, "answers": [{ "status": 200, "headers": { "set-cookie": [{}] } }] }',
+  ],
+])('N-72 a file with %s is named in one sentence before anything is played', (_, text) => {
+  const file = join(folder, 'GET-odd.json');
+  writeFileSync(file, text);
+  expect(() => recordedTape(folder)).toThrow(`${file} is no recording: record it anew, or remove it.`);
 });
 
 test('N-72 a folder without a recording is one clear sentence', () => {

@@ -34,12 +34,49 @@ export function blankTape(folder: string): Tape {
   });
 }
 
-/** The tape that a folder holds. @throws Error with one sentence if there is none */
+/** @throws Error with one sentence, which names the file, for one that nobody recorded */
+function entryIn(file: string): Entry {
+  let entry: unknown;
+  try {
+    entry = JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    // What isn't JSON is no recording either.
+  }
+  if (!isEntry(entry)) throw new Error(`${file} is no recording: record it anew, or remove it.`);
+  return entry;
+}
+
+function isEntry(value: unknown): value is Entry {
+  const { request, answers } = (value ?? {}) as Partial<Entry>;
+  return (
+    typeof request?.service === 'string' &&
+    typeof request.method === 'string' &&
+    typeof request.path === 'string' &&
+    Array.isArray(answers) &&
+    answers.length > 0 &&
+    answers.every(isAnswer)
+  );
+}
+
+function isAnswer(value: unknown): value is RecordedAnswer {
+  const { status, headers, bytes = '' } = (value ?? {}) as Partial<RecordedAnswer>;
+  const { date = '', 'retry-after': retryAfter = '', 'set-cookie': cookies = [] } = headers ?? {};
+  return (
+    Number.isInteger(status) &&
+    status! >= 200 &&
+    status! <= 599 &&
+    Boolean(headers) &&
+    typeof headers === 'object' &&
+    [date, retryAfter, bytes].every((text) => typeof text === 'string') &&
+    Array.isArray(cookies) &&
+    cookies.every((cookie) => typeof cookie === 'string')
+  );
+}
+
+/** The tape that a folder holds. @throws Error with one sentence if there is none, or a file in it is none */
 export function recordedTape(folder: string): Tape {
   const files = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [];
-  const entries = files
-    .filter((file) => file.endsWith('.json'))
-    .map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as Entry);
+  const entries = files.filter((file) => file.endsWith('.json')).map((file) => entryIn(join(folder, file)));
   if (entries.length === 0)
     throw new Error(`There is no recording in ${folder}: make one with GATEWAY_UPSTREAMS=record first.`);
   return tapeOf(new Map(entries.map((entry) => [keyOf(entry.request), entry])));
