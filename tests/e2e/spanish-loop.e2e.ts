@@ -35,7 +35,21 @@ async function checksOut(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 2, name: 'Revisión' })).toBeFocused();
 }
 
-test('the main loop in Spanish: sign in, shop, clip, cart, checkout, and an order with its points', async ({
+/** A spin of the wheel, to the words of its result and its receipt. */
+async function plays(page: Page): Promise<void> {
+  const receipt = page.getByText(/^Jugada [0-9A-Z]{4}-[0-9A-Z]{2}/).first();
+  const before = (await receipt.isVisible()) ? await receipt.innerText() : '';
+  await button(page, '¡Juega ya!').click();
+  const result = page.getByRole('region', { name: /^(?:Ganaste|Este giro)/ });
+  const reveal = button(page, 'Ver mi resultado');
+  await expect(async () => {
+    if (await reveal.isVisible()) await reveal.click({ timeout: 1000 });
+    await expect(result).toBeVisible({ timeout: 1000 });
+    expect(await receipt.innerText({ timeout: 1000 })).not.toBe(before);
+  }).toPass();
+}
+
+test('the main loop in Spanish: sign in, shop, clip, cart, checkout, an order with its points, and a play', async ({
   shopper,
   page,
   complaints,
@@ -70,5 +84,9 @@ test('the main loop in Spanish: sign in, shop, clip, cart, checkout, and an orde
   await page.waitForURL(/\/account\/orders\/\d+\/placed$/);
   await expect(page.getByText('Pedido hecho', { exact: true })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Puntos de juego' })).toBeVisible();
+
+  await shopper.opensGame('HARVEST-SPIN');
+  await plays(page);
+  await expectNoEnglish('a play');
   expect(complaints).toEqual([]);
 });

@@ -80,7 +80,7 @@ export const tourTexts: typeof en = {
     },
     lights: {
       title: 'Apaga la luz',
-      text: 'Prueba el modo oscuro, el zoom al 200 %, solo el teclado, español o sin conexión.',
+      text: 'Prueba el modo oscuro, el zoom al 200%, solo el teclado, español o sin conexión.',
     },
   },
 };

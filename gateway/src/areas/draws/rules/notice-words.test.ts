@@ -81,8 +81,8 @@ test('N-65 orders to come, their prices, and what is left of them are told with 
       body: "About $10.00 before savings. Sourdough went up 17%. Accept the new price, or we'll leave it out.",
     },
     {
-      title: 'Schedule & Save: 1 artículo el sáb 24 oct',
-      body: 'Unos $10.00 antes de los ahorros. Sourdough subió 17 %. Acepta el nuevo precio o no lo incluiremos.',
+      title: 'Programa y ahorra: 1 artículo el sáb 24 oct',
+      body: 'Unos $10.00 antes de los ahorros. Sourdough subió 17%. Acepta el nuevo precio o no lo incluiremos.',
     },
   ]);
   expect(words({ code: 'RUN_PRICED', date, totalCents: 1110, moreCents: 81, left: [] })).toEqual({

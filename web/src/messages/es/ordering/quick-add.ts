@@ -59,10 +59,10 @@ export const quickAdd: typeof english = {
     },
     lead: (count, missing) => {
       if (missing === 0) return count === 1 ? 'Está en tu carrito.' : 'Todo está en tu carrito.';
-      const need = missing === 1 ? 'Una línea te necesita.' : `${missing} líneas te necesitan.`;
+      const need = missing === 1 ? 'Un artículo requiere tu atención.' : `${missing} artículos requieren tu atención.`;
       return count === 0 ? need : `${need} Lo demás está en tu carrito.`;
     },
-    needsYou: 'Te necesita',
+    needsYou: 'Requiere tu atención',
     added: 'Agregado',
     addedCount: (quantity) => (quantity === 1 ? 'Se agregó 1' : `Se agregaron ${quantity}`),
     addedWeight: (pounds, packages) =>

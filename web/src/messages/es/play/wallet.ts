@@ -9,7 +9,7 @@ const oneOf = onFirstUse(() => new Intl.ListFormat('es-US', { type: 'disjunction
 
 const counted = (count: number) => `${number.format(count)} ${prizes(count)}`;
 const needing = (count: number) =>
-  count === 0 ? '' : count === 1 ? ' Uno te necesita.' : ` ${number.format(count)} te necesitan.`;
+  count === 0 ? '' : count === 1 ? ' Uno requiere tu atención.' : ` ${number.format(count)} requieren tu atención.`;
 
 /** Texts of the wallet. */
 export const wallet: typeof english = {
@@ -20,7 +20,7 @@ export const wallet: typeof english = {
   all: 'Todos',
   number: (count) => number.format(count),
   count: counted,
-  section: { NEEDS_YOU: 'Te necesitan', READY: 'Listos', USED: 'Usados', OVER: 'Terminados' },
+  section: { NEEDS_YOU: 'Requieren tu atención', READY: 'Listos', USED: 'Usados', OVER: 'Terminados' },
   from: (game, date) => `${game}, ${date}`,
   fromDraw: (game, date) => `${game}, sorteo del ${date}`,
   toDo: {
