@@ -56,10 +56,19 @@ test('the page lists what is not held once; whoever is seen and held alike share
     ['c.test.ts', 'G-1 G-2'],
     ['d.test.ts', 'G-1 G-2'],
   ]);
-  const page = pageOf({ sections, tests, seen: byRow([['/x', 'G-1..2']]) });
-  expect(unheldOf({ sections, tests })).toEqual(['T-7']);
+  const page = pageOf({ sections, tests, seen: byRow([['/x', 'G-1..2']]), byEye: new Map() });
+  expect(unheldOf({ sections, tests, byEye: new Map() })).toEqual(['T-7']);
   expect(listedIn(page)).toEqual(new Set(['T-7']));
   expect(page).toContain('- G: 2 of 2 rows are held by a test');
   expect(page).toContain('- **G-1, G-2** `/x`; held by `a.test.ts`, `b.test.ts`, 2 more');
   expect(page).not.toContain('## T. Cases');
+});
+
+test('a row that no test can hold says how a person sees it, and is not counted as held', () => {
+  const byEye = new Map([['T-7', 'the picture in the README'] as const]);
+  const page = pageOf({ sections, tests: byRow([['a.test.ts', 'G-1 G-2']]), seen: new Map(), byEye });
+  expect(unheldOf({ sections, tests: new Map(), byEye })).toEqual(['G-1', 'G-2']);
+  expect(listedIn(page)).toEqual(new Set());
+  expect(page).toContain('- T: 0 of 1 rows are held by a test');
+  expect(page).toContain('## What only a person sees\n\n- **T-7** the picture in the README');
 });

@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listedIn, pageOf, unheldOf } from './page.ts';
+import { byEye } from './by-eye.ts';
 import { byRow, type Row, sectionsOf } from './rows.ts';
 import { callsOf, fieldsOf, screenOf } from './seen.ts';
 
@@ -29,9 +30,9 @@ for (const row of sections.flatMap(({ rows }) => rows))
   seen.set(row, screens.get(row) ?? fields.get(row) ?? calls.get(row) ?? []);
 
 const before = existsSync(path) ? readFileSync(path, 'utf8') : null;
-const page = pageOf({ sections, tests, seen });
+const page = pageOf({ sections, tests, seen, byEye });
 const listed = listedIn(before ?? page);
-const lost = unheldOf({ sections, tests }).filter((row) => !listed.has(row));
+const lost = unheldOf({ sections, tests, byEye }).filter((row) => !listed.has(row));
 if (lost.length > 0) {
   console.error(`No test names ${lost.join(', ')}: what a test has held stays held, and a new row has a test.`);
   process.exitCode = 1;

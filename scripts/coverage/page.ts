@@ -8,11 +8,17 @@ export interface Coverage {
   tests: ReadonlyMap<Row, readonly string[]>;
   /** Where a row can be seen: screens, fields of the schema, or REST calls. */
   seen: ReadonlyMap<Row, readonly string[]>;
+  /** How a person sees the rows that no test can hold. */
+  byEye: ReadonlyMap<Row, string>;
 }
 
 /** Rows that no test holds, in the order of the requirements. */
-export const unheldOf = ({ sections, tests }: Pick<Coverage, 'sections' | 'tests'>): Row[] =>
+const untested = ({ sections, tests }: Pick<Coverage, 'sections' | 'tests'>): Row[] =>
   sections.flatMap(({ rows }) => rows.filter((row) => !tests.get(row)?.length));
+
+/** Those of them that nobody sees either. */
+export const unheldOf = ({ byEye, ...coverage }: Pick<Coverage, 'sections' | 'tests' | 'byEye'>): Row[] =>
+  untested(coverage).filter((row) => !byEye.has(row));
 
 const heading = '## Not held by a test yet';
 
@@ -47,6 +53,11 @@ function linesOf(section: Section, { tests, seen }: Coverage): string[] {
 /** The page: what isn't held first, then every row with where it can be seen and what holds it. */
 export function pageOf(coverage: Coverage): string {
   const unheld = unheldOf(coverage);
+  const noTest = untested(coverage);
+  const people = noTest.flatMap((row) => {
+    const how = coverage.byEye.get(row);
+    return how === undefined ? [] : [`- **${row}** ${how}`];
+  });
   const all = coverage.sections.flatMap(({ rows }) => rows);
   const letters = [...new Set(all.map((row) => row[0]!))];
   const of = (rows: readonly Row[], letter: string) => rows.filter((row) => row.startsWith(letter));
@@ -69,10 +80,11 @@ export function pageOf(coverage: Coverage): string {
     '',
     ...letters.map(
       (letter) =>
-        `- ${letter}: ${of(all, letter).length - of(unheld, letter).length} of ${of(all, letter).length} rows are held by a test`,
+        `- ${letter}: ${of(all, letter).length - of(noTest, letter).length} of ${of(all, letter).length} rows are held by a test`,
     ),
     '',
     ...(lists.length > 0 ? [heading, '', ...lists, ''] : []),
+    ...(people.length > 0 ? ['## What only a person sees', '', ...people, ''] : []),
     ...chapters,
   ].join('\n');
 }
