@@ -82,6 +82,7 @@ test('S-117 S-164 a coupon that is clipped can be unclipped with one tap, and cl
 
 test('N-46 a challenge that nothing counts toward yet is swapped for another; one that has begun stays', async () => {
   const progress = (value: number) => ({
+    __typename: 'ChallengeProgress' as const,
     prefix: 'Purchased',
     valueText: `${value} / 3`,
     value,

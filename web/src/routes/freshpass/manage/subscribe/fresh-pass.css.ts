@@ -4,6 +4,7 @@ import { vars } from '@larder/design-system/theme';
 
 const { color, space } = vars;
 
+export const head = style({ display: 'grid', gap: space[1] });
 export const state = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
