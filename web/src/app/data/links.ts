@@ -3,8 +3,7 @@ import type { GraphQLFormattedError } from 'graphql';
 import { tap } from 'rxjs';
 import { pageLanguage } from '../../messages/messages.ts';
 import { screens } from '../routing/paths.ts';
-import { FrameDocument } from './Frame.generated.ts';
-import { shopperOf } from './owner.ts';
+import { ownerOf, shopperOf } from './owner.ts';
 import { setServerClock } from './server-clock.ts';
 import { sessionEnded } from './session.ts';
 
@@ -32,19 +31,16 @@ const whichPage = new ApolloLink((operation, forward) => {
 export const watchSession = new ApolloLink((operation, forward) =>
   forward(operation).pipe(
     tap(({ errors }) => {
-      const refusalOf = (code: string) =>
-        (errors as readonly GraphQLFormattedError[] | undefined)?.find(
-          ({ extensions }) => extensions?.['code'] === code,
-        );
+      const refusals = (errors as readonly GraphQLFormattedError[] | undefined)?.map(
+        ({ extensions }) => extensions ?? {},
+      );
+      const { code, session, signInPath } =
+        refusals?.find(({ code: of }) => of === 'OTHER_SHOPPER' || of === 'UNAUTHENTICATED') ?? {};
       // The page is nobody's who is here: it comes anew as that of whoever is.
-      if (refusalOf('OTHER_SHOPPER')) return window.location.reload();
+      if (code === 'OTHER_SHOPPER') return window.location.reload();
       const { isLoader, seesToSession } = operation.getContext();
-      if (isLoader || seesToSession) return;
-      const refusal = refusalOf('UNAUTHENTICATED');
-      if (!refusal) return;
-      const { session, signInPath } = refusal.extensions ?? {};
-      const isSignedInPage = operation.client.readQuery({ query: FrameDocument })?.viewer.isAuthorized === true;
-      if (session === 'EXPIRED' || isSignedInPage)
+      if (!code || isLoader || seesToSession) return;
+      if (session === 'EXPIRED' || ownerOf(operation.client) !== 'guest')
         sessionEnded(typeof signInPath === 'string' ? signInPath : screens.signIn);
     }),
   ),

@@ -13,8 +13,7 @@ import { shopAgain } from './shop.ts';
 
 const name = 'larder.changes';
 /** What changes nothing that another tab shows: the carts have a channel of their own, and who has signed in, the page that is loaded then tells. */
-const changesNothing =
-  /^(?:StartSignIn|VerifySignInCode|Join|CancelJoining|ForgetShopper|SignOut|MarkHowItWorksSeen|ChangeCart)$/;
+const changesNothing = /SignIn|SignOut|Join|Forget|HowItWorks|^ChangeCart$/;
 
 /** After this one, every page shows another store's products. */
 const changesShop = 'ChooseShop';
@@ -51,9 +50,9 @@ export function useOtherTabs(reload = () => window.location.reload()): void {
   const client = useApolloClient();
   const refresh = useEffectEvent(async (news: ReadonlySet<unknown>) => {
     if (news.has('shopper')) {
-      const shopper = await shopperNow(client).catch(() => null);
-      if (shopper !== null && shopper !== shopperOf(client)) return reload();
-      if (shopper !== null) sessionStore.reset();
+      const shopper = await shopperNow(client);
+      if (shopper === shopperOf(client)) sessionStore.reset();
+      else if (shopper !== null) return reload();
     }
     if (news.has('shop')) await shopAgain(client);
     // Who goes on without signing in is not asked again and again.

@@ -7,13 +7,13 @@ import { sessionStore } from './session.ts';
 
 /** Who is signed in now, by their id; null for guests and when no one can say. */
 export async function shopperNow(client: ApolloClient): Promise<string | null> {
-  const { data } = await client.query({
+  const asked = client.query({
     query: FrameStoreDocument,
     fetchPolicy: 'no-cache',
     errorPolicy: 'all',
     context: { isLoader: true },
   });
-  return data?.me?.id ?? null;
+  return (await asked.catch(() => null))?.data?.me?.id ?? null;
 }
 
 /** Was this document loaded by Back or Forward? */
@@ -56,21 +56,15 @@ export function checkSessionOnReturn(
   const comeBack = ({ persisted }: PageTransitionEvent) => {
     if (!persisted) return;
     if (isOtherLanguage()) return reload();
-    void shopperNow(client)
-      .catch(() => null)
-      .then((shopper) => {
-        if (shopper !== drawnFor()) return reload();
-        page.style.visibility = '';
-        // Who goes on without signing in is not asked again and again.
-        if (!sessionStore.hasEnded()) refresh();
-      });
+    void shopperNow(client).then((shopper) => {
+      if (shopper !== drawnFor()) return reload();
+      page.style.visibility = '';
+      // Who goes on without signing in is not asked again and again.
+      if (!sessionStore.hasEnded()) refresh();
+    });
   };
   if (isReturn() && isOtherLanguage()) reload();
-  else if (isReturn() && drawnFor() === null)
-    void shopperNow(client).then(
-      (shopper) => shopper !== null && reload(),
-      () => undefined,
-    );
+  else if (isReturn() && drawnFor() === null) void shopperNow(client).then((shopper) => shopper !== null && reload());
   window.addEventListener('pagehide', leave, { signal });
   window.addEventListener('pageshow', comeBack, { signal });
   return () => watch.abort();

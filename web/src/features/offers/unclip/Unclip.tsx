@@ -1,9 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Alert } from '@larder/design-system/Alert';
-import { Button } from '@larder/design-system/Button';
 import { useAnnounce } from '@larder/design-system/LiveRegion';
 import { flushSync } from 'react-dom';
 import { useOffersTexts } from '../../../messages/offers.ts';
+import { LinkButton } from '../../../ui/LinkButton/LinkButton.tsx';
 import { change } from '../../../writes/change.ts';
 import { useChange } from '../../../writes/useChange.ts';
 import { clipAnswers } from '../clips/answers.ts';
@@ -52,16 +52,9 @@ export function Unclip({ coupon, onDone }: UnclipProps) {
   return (
     <>
       {failed !== null && <Alert tone="error" title={failed} />}
-      <Button
-        tone="plain"
-        size="small"
-        busy={busy !== null}
-        busyLabel={label}
-        aria-label={`${label}: ${title}`}
-        onClick={() => void unclip()}
-      >
+      <LinkButton aria-label={`${label}: ${title}`} aria-busy={busy !== null} onClick={() => void unclip()}>
         {label}
-      </Button>
+      </LinkButton>
     </>
   );
 }

@@ -47,12 +47,16 @@ export function Stub({ offer, onClip }: StubProps) {
       </div>
       <div className={styles.action} ref={actions}>
         {!(progress && isUnderWay) && <CouponAction coupon={offer} onClip={onClip} isMain />}
-        {link && isScreen(link.path) && (
-          <TextLink href={link.path} standalone>
-            {link.text}
-          </TextLink>
+        {(link || canUnclip(offer)) && (
+          <div className={styles.rest}>
+            {link && isScreen(link.path) && (
+              <TextLink href={link.path} standalone>
+                {link.text}
+              </TextLink>
+            )}
+            {canUnclip(offer) && <Unclip coupon={offer} onDone={unclipped} />}
+          </div>
         )}
-        {canUnclip(offer) && <Unclip coupon={offer} onDone={unclipped} />}
       </div>
     </div>
   );
