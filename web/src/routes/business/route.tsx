@@ -75,7 +75,7 @@ export function Component() {
   ];
   return (
     <div className={styles.page}>
-      <ListHead title={title} list={list} origin={loaded.origin} products={answer?.search ?? null} crumbs={crumbs} />
+      <ListHead title={title} list={list} origin={loaded.origin} crumbs={crumbs} />
       <Breadcrumbs label={frame.breadcrumb} items={[crumbs[0]!, { title }]} />
       <ProductList
         list={list}

@@ -61,7 +61,7 @@ function Found({ list }: { list: ReturnType<typeof useListView> }) {
       : texts.search.results(shown);
   return (
     <>
-      <ListHead title={title} list={list} origin={loaded.origin} products={products} crumbs={[]} />
+      <ListHead title={title} list={list} origin={loaded.origin} crumbs={[]} />
       <ProductList
         list={list}
         scope={everything}

@@ -64,7 +64,6 @@ export function Component() {
         title={seller.name}
         list={list}
         origin={loaded.origin}
-        products={answer.search ?? null}
         crumbs={crumbs}
       />
       <meta name="description" content={seller.description} />

@@ -56,7 +56,6 @@ export function Component() {
         title={text === '' ? name : `${title}, ${name}`}
         list={list}
         origin={loaded.origin}
-        products={products}
         crumbs={crumbs}
       />
       <p className={styles.band}>

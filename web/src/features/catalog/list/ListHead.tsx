@@ -1,7 +1,6 @@
 import { PageTitle } from '../../../ui/PageTitle/PageTitle.tsx';
 import { StructuredData } from '../../../ui/StructuredData/StructuredData.tsx';
 import { canonicalView, isVariant, listSearch } from './view/list-view.ts';
-import type { ProductList_ProductsFragment } from './ProductList.generated.ts';
 import type { ListControls } from './view/useListView.ts';
 
 interface ListHeadProps {
@@ -9,45 +8,29 @@ interface ListHeadProps {
   list: ListControls;
   /** Origin of the page's address. */
   origin: string;
-  products: ProductList_ProductsFragment | null;
   /** Where the page stands, from the shop down. */
   crumbs: readonly { title: string; href: string }[];
 }
 
-/** What others read of a list: its title, its one address, and what is on it. Filters and further pages aren't indexed. */
-export function ListHead({ title, list: { address, pathname }, origin, products, crumbs }: ListHeadProps) {
+/** What others read of a list: its title, its one address, and where it stands. Filters and further pages aren't indexed. */
+export function ListHead({ title, list: { address, pathname }, origin, crumbs }: ListHeadProps) {
   const item = (position: number, name: string, href: string) => ({
     '@type': 'ListItem',
     position,
     name,
     item: origin + href,
   });
-  const isPlain = !isVariant(address);
   return (
     <>
       <PageTitle>{title}</PageTitle>
       <link rel="canonical" href={origin + pathname + listSearch(canonicalView(address))} />
-      {!isPlain && <meta name="robots" content="noindex, follow" />}
+      {isVariant(address) && <meta name="robots" content="noindex, follow" />}
       {crumbs.length > 1 && (
         <StructuredData
           data={{
             '@context': 'https://schema.org',
             '@type': 'BreadcrumbList',
             itemListElement: crumbs.map((crumb, index) => item(index + 1, crumb.title, crumb.href)),
-          }}
-        />
-      )}
-      {isPlain && products && products.totalCount > 0 && (
-        <StructuredData
-          data={{
-            '@context': 'https://schema.org',
-            '@type': 'ItemList',
-            numberOfItems: products.totalCount,
-            itemListElement: products.edges.map(({ node }, index) => ({
-              '@type': 'ListItem',
-              position: index + 1,
-              url: origin + node.path,
-            })),
           }}
         />
       )}

@@ -67,7 +67,6 @@ export function Component() {
         title={department && place && place.path !== department.path ? `${title}, ${department.name}` : title}
         list={list}
         origin={loaded.origin}
-        products={products}
         crumbs={crumbs}
       />
       <Breadcrumbs
