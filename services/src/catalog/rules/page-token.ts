@@ -13,6 +13,8 @@ export interface ListPlace {
   spelling: string | null;
   /** Whether what is sold out stays out (S-263). */
   hidesSoldOut: boolean;
+  /** How many the first page found without filters. */
+  unfiltered: number;
   available: boolean;
   /** The last product's place in the order: a number, or a name. */
   key: number | string;
@@ -21,23 +23,24 @@ export interface ListPlace {
 
 /** A place as an opaque token. */
 export function pageToken(place: ListPlace): string {
-  const { sort, snapshot, day, reading, spelling, hidesSoldOut, available, key, bpn } = place;
-  const parts = [sort, snapshot, day, reading, spelling, hidesSoldOut, available, key, bpn];
+  const { sort, snapshot, day, reading, spelling, hidesSoldOut, unfiltered, available, key, bpn } = place;
+  const parts = [sort, snapshot, day, reading, spelling, hidesSoldOut, unfiltered, available, key, bpn];
   return Buffer.from(JSON.stringify(parts)).toString('base64url');
 }
 
 /** The place in a token; null when it isn't one of ours, or of another sort. */
 export function placeOf(token: string, sort: SortKey): ListPlace | null {
-  const [of, snapshot, day, reading, spelling, hidesSoldOut, available, key, bpn] = listIn(token);
+  const [of, snapshot, day, reading, spelling, hidesSoldOut, unfiltered, available, key, bpn] = listIn(token);
   if (of !== sort || !sortKeys.includes(sort)) return null;
   if (typeof snapshot !== 'string' || !/^\d{1,18}:\d{1,18}:(\d{1,18}(,\d{1,18})*)?$/.test(snapshot)) return null;
   if (typeof day !== 'string' || !isDay(day) || !isReading(reading)) return null;
   if (spelling !== null && !isText(spelling)) return null;
-  if (typeof hidesSoldOut !== 'boolean') return null;
+  if (typeof hidesSoldOut !== 'boolean' || !isCount(unfiltered) || (unfiltered as number) < 0) return null;
   if (typeof available !== 'boolean' || typeof bpn !== 'string' || !/^\d{9}$/.test(bpn)) return null;
   const isNamed = sorts[sort].field === 'name';
   if (isNamed ? !isText(key) : !isCount(key)) return null;
-  return { sort, snapshot, day, reading, spelling, hidesSoldOut, available, key: key as number | string, bpn };
+  const first = { sort, snapshot, day, reading, spelling, hidesSoldOut, unfiltered: unfiltered as number };
+  return { ...first, available, key: key as number | string, bpn };
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string' && !value.includes('\0');

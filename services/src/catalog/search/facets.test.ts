@@ -156,21 +156,30 @@ test('S-263 a list opens by best match with what has inventory 1 or 2; what has 
 });
 
 describe('a list that is paged through while prices, promotions, and stock change', () => {
+  const shuffled = (random: Random, all: readonly string[], changes: number) => async () => {
+    for (let change = 0; change < changes; change++) {
+      const bpn = pick(random, all);
+      const dealUntil = pick(random, ['2026-08-09', '2026-08-04', null]);
+      await changePrice(world.db, { storeId, bpn, cents: 50 + randomInt(random, 2000), dealUntil });
+      await changeStock(world.db, { storeId, bpn, pieces: randomInt(random, 3) * 10 });
+    }
+  };
+
   test.each(sortKeys)('S-279 sorted %s shows everything once, as its first page saw it', async (sort) => {
-    const random = seededRandom(`changes ${sort}`);
     const query = `q=milk&sort=${sort}&filters=DEALS:ON_SALE,AVAILABILITY:IN_STOCK&pageSize=2`;
-    const all = await everything('q=milk&pageSize=100');
-    const shuffle = async () => {
-      for (let change = 0; change < 8; change++) {
-        const bpn = pick(random, all);
-        const dealUntil = pick(random, ['2026-08-09', '2026-08-04', null]);
-        await changePrice(world.db, { storeId, bpn, cents: 50 + randomInt(random, 2000), dealUntil });
-        await changeStock(world.db, { storeId, bpn, pieces: randomInt(random, 3) * 10 });
-      }
-    };
+    const shuffle = shuffled(seededRandom(`changes ${sort}`), await everything('q=milk&pageSize=100'), 8);
     await shuffle();
     const unchanged = await everything(query);
     expect(unchanged.length).toBeGreaterThan(4);
+    expect(await everything(query, shuffle)).toEqual(unchanged);
+  });
+
+  test("S-143 a whole store's sales show once, as the first page saw them, whichever begin or end meanwhile", async () => {
+    const query = 'filters=DEALS:ON_SALE&pageSize=60';
+    const some = (await get('pageSize=100')).items.map(({ bpn }) => bpn);
+    const unchanged = await everything(query);
+    expect(unchanged.length).toBeGreaterThan(180);
+    const shuffle = shuffled(seededRandom('sales'), [...unchanged, ...some], 12);
     expect(await everything(query, shuffle)).toEqual(unchanged);
   });
 });

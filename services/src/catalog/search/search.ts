@@ -89,8 +89,9 @@ export async function search({ db, clock }: Pick<ServiceContext, 'db' | 'clock'>
     counts = facetCounts(found.groups);
   }
   const last = found.page.at(-1);
+  const { snapshot, totalUnfiltered: unfiltered } = found;
   const next =
-    found.hasMore && last ? { sort, snapshot: found.snapshot, day, reading, spelling, hidesSoldOut, ...last } : null;
+    found.hasMore && last ? { sort, snapshot, day, reading, spelling, hidesSoldOut, unfiltered, ...last } : null;
   return {
     items: await viewsByBpn(
       db,
@@ -98,7 +99,7 @@ export async function search({ db, clock }: Pick<ServiceContext, 'db' | 'clock'>
       { storeId, channel, today: storeDay(clock.now(), store.timeZone).date.toString() },
     ),
     total: counts.total,
-    totalUnfiltered: found.totalUnfiltered,
+    totalUnfiltered: unfiltered,
     nextPageToken: next && pageToken(next),
     facets: facetsView(counts, filters, { tree, brands: await brandsById(db) }),
     sort,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Channel } from '../rules/product.ts';
 import type { SearchWords } from '../rules/search-query.ts';
-import { eligible, type Matching, matched } from './search-parts.ts';
+import { eligible, type Matching, matched, priceIn } from './search-parts.ts';
 import type { CatalogDb } from './tables.ts';
 
 /** How many products that match these stores have now, by store; stores that have none are left out. */
@@ -16,7 +16,7 @@ export async function foundElsewhere(
     from catalog.search_product as product
       join catalog.search_offer as offer on offer.store_id = any(${storeIds}::text[]) and offer.number = product.number
     where ${matched(matching)} and product.channels & offer.stock & ${sql.lit(eligible(channel))} <> 0
-      and offer.all_cents > 0
+      and ${priceIn(channel)} > 0
     group by offer.store_id`.execute(db);
   return new Map(rows.map((row) => [row.store_id, row.total]));
 }

@@ -55,9 +55,12 @@ export function matched(given: Matching): RawBuilder<unknown> {
   return all.length === 0 ? sql`true` : sql.join(all, sql` and `);
 }
 
+/** What an `offer` costs in a channel, but for the end of its promotion; null when it isn't carried there. */
+export const priceIn = (channel: Channel | undefined): RawBuilder<unknown> =>
+  channel ? sql`coalesce(${sql.ref(`offer.${columnOf[channel]}_cents`)}, offer.all_cents)` : sql`offer.all_cents`;
+
 /** Whether an `offer` is one of a channel: it has a price there. */
-export const carriedIn = (channel: Channel | undefined): RawBuilder<unknown> =>
-  sql`${channel ? sql`coalesce(${sql.ref(`offer.${columnOf[channel]}_cents`)}, offer.all_cents)` : sql`offer.all_cents`} is not null`;
+export const carriedIn = (channel: Channel | undefined): RawBuilder<unknown> => sql`${priceIn(channel)} is not null`;
 
 /** Whether a store carries a `product` in a channel. */
 export const carriedAt = ({ storeId, channel }: { storeId: string; channel?: Channel | undefined }) => sql`exists (
@@ -85,6 +88,21 @@ interface OfferQuery {
   after?: { snapshot: string } | undefined;
   /** Products are tried one by one, until there are enough; otherwise scores are worked out before anything is joined. */
   walks?: boolean;
+  /** Reads only what has a promotion in some channel, now or as the first page saw it. */
+  promoted?: boolean;
+}
+
+/** The last day of an `offer`'s last promotion, as the index `search_offer_deal` has it. */
+const lastDeal = sql`greatest(offer.all_deal_until, offer.delivery_deal_until, offer.pickup_deal_until,
+  offer.in_store_deal_until, offer.shipping_deal_until)`;
+
+/** Whether an `offer` has a promotion that runs, or had one when the first page was seen. */
+function isPromoted({ storeId, day, after }: OfferQuery): RawBuilder<unknown> {
+  const runs = sql`${lastDeal} >= ${day}::date`;
+  if (!after) return runs;
+  return sql`offer.number = any(array(
+    select offer.number from catalog.search_offer as offer where offer.store_id = ${storeId} and ${runs}
+    union select number from was_price))`;
 }
 
 /** Prices and stock from before the changes that a first page's snapshot hasn't seen; nothing for a first page. */
@@ -116,7 +134,7 @@ export function asOf({
  * the channels it can go through now. `whole` asks whether these words match as well.
  */
 export function offered(query: OfferQuery, wanted: readonly (Wanted | { whole: SearchWords })[]): RawBuilder<unknown> {
-  const { storeId, channel, day, matching, after, walks = false } = query;
+  const { storeId, channel, day, matching, after, walks = false, promoted = false } = query;
   const own = channel && columnOf[channel];
   const now = (column: string) => ({
     cents: sql.ref(`offer.${column}_cents`),
@@ -155,6 +173,7 @@ export function offered(query: OfferQuery, wanted: readonly (Wanted | { whole: S
         ${walks ? sql`` : sql`offset 0`}
       ) as product
       join catalog.search_offer as offer on offer.store_id = ${storeId} and offer.number = product.number
+        ${promoted ? sql`and ${isPromoted(query)}` : sql``}
       ${after ? sql`left join was_price as was_all on was_all.number = product.number and was_all.channel = 'ALL'` : sql``}
       ${after && channel ? sql`left join was_price as was_own on was_own.number = product.number and was_own.channel = ${channel}` : sql``}
       ${after ? sql`left join was_stock on was_stock.number = product.number` : sql``}

@@ -18,7 +18,7 @@ export interface SearchQuery {
   /** The shelves of the chosen departments and aisles. */
   chosenShelves: Readonly<Partial<Record<'DEPARTMENT' | 'AISLE', readonly string[]>>>;
   sort: SortKey;
-  after?: { snapshot: string; available: boolean; key: number | string; bpn: string } | undefined;
+  after?: { snapshot: string; unfiltered: number; available: boolean; key: number | string; bpn: string } | undefined;
   limit: number;
 }
 
@@ -42,7 +42,7 @@ type Group = [
 ];
 interface Row {
   snapshot: string;
-  /** Null where it is the sum of what the groups count. */
+  /** Null where the first page has told it, or it is the sum of what the groups count. */
   unfiltered: number | null;
   page: [number: number, available: boolean, key: number | string][] | null;
   groups: Group[] | null;
@@ -60,7 +60,8 @@ export async function searchProducts(db: CatalogDb, query: SearchQuery): Promise
   const page = (row.page ?? []).map(([number, available, key]) => ({ bpn: bpnOf(number), available, key }));
   return {
     snapshot: query.after?.snapshot ?? row.snapshot,
-    totalUnfiltered: row.unfiltered ?? groups.facts.reduce((sum, { count }) => sum + count, 0),
+    totalUnfiltered:
+      query.after?.unfiltered ?? row.unfiltered ?? groups.facts.reduce((sum, { count }) => sum + count, 0),
     page: page.slice(0, query.limit),
     hasMore: page.length > query.limit,
     groups,
@@ -112,12 +113,12 @@ function statementOf(query: SearchQuery): RawBuilder<unknown> {
         select *, ${failed(query)} as failed
         from (
           select *, can & ${sql.lit(eligible(channel))} <> 0 as available, ${deal} as deal, ${band} as band
-          from ${offered(query, needs)} ${onlyDeals ? sql`where ${deal}` : sql``}
+          from ${offered({ ...query, promoted: onlyDeals }, needs)} ${onlyDeals ? sql`where ${deal}` : sql``}
         ) as priced
       ) as judged
     )
     select pg_current_snapshot()::text as snapshot,
-      ${onlyDeals ? countOf(query) : sql`null::int`} as unfiltered,
+      ${onlyDeals && !after ? countOf(query) : sql`null::int`} as unfiltered,
       (select json_agg(json_build_array(number, available, key) order by available desc, key ${direction}, number) from (
         select number, available, key from matched where failed = 0
         ${
@@ -136,9 +137,9 @@ function statementOf(query: SearchQuery): RawBuilder<unknown> {
 
 /** How many a store carries of what is looked for: of everything, its prices alone tell. */
 function countOf(query: SearchQuery): RawBuilder<unknown> {
-  const { storeId, channel, after, matching } = query;
+  const { storeId, channel, matching } = query;
   const isAll = !matching.shelfIds && matching.sellerId === undefined && matching.program === undefined;
-  if (after || !isAll) return sql`(select count(*)::int from ${offered(query, [])})`;
+  if (!isAll) return sql`(select count(*)::int from ${offered(query, [])})`;
   return sql`(select count(*)::int from catalog.search_offer as offer
     where store_id = ${storeId} and ${carriedIn(channel)})`;
 }

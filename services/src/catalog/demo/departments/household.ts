@@ -182,7 +182,7 @@ export const household = department(
         'spray 16 fl oz 6.99',
         'Read the label before use. Keep out of reach of children.',
         '',
-        { restricted: 1, prop65: 'product', channels: 'pickup in-store', maximum: 4 },
+        { restricted: 1, prop65: 'product', channels: 'in-store', maximum: 4 },
       ),
       line(
         '{F}',

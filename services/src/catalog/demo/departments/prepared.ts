@@ -195,7 +195,7 @@ export const prepared = department(
           facts: '1 serving (550 g): 890 38 15 1980 88 8 26 48',
           contains: 'WHEAT MILK EGG SOY TREE_NUTS',
           preOrderDays: 30,
-          channels: 'pickup in-store',
+          channels: 'pickup',
           maximum: 4,
         },
       ),
