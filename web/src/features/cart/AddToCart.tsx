@@ -59,7 +59,7 @@ export function AddToCart({ product, byCase = false }: AddToCartProps) {
     </Button>
   );
   return (
-    <div ref={box} onClickCapture={() => (isPressed.current = true)} data-needs-scripts>
+    <div ref={box} onClickCapture={() => (isPressed.current = true)} data-needs-scripts="">
       {inCart ? (
         <Suspense fallback={add}>
           <CardStepper product={product} inCart={inCart} byCase={byCase} onShown={takeFocus} />

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { product, products, unavailable } from '../../../testing/fixtures/products.ts';
 import { ProductCard, type ProductCardProps } from './ProductCard.tsx';
@@ -98,4 +98,22 @@ test('S-249 at most three tags, two on a shelf', () => {
   expect(Math.max(...counts)).toBe(3);
   expect(elementsOf('abs').tags).toBe(3);
   expect(elementsOf('biaCarousel').tags).toBe(2);
+});
+
+test('the picture of the card that is pressed goes along to its page, and no other', () => {
+  const [first, second] = products;
+  render(
+    <ul>
+      <ProductCard product={first!} layout="rows" />
+      <ProductCard product={second!} />
+    </ul>,
+  );
+  const cards = screen.getAllByRole('listitem').filter((each) => each.querySelector('h3'));
+  const going = () => cards.map((card) => card.querySelectorAll('[data-moves]').length);
+  const press = (name: string) => fireEvent.click(screen.getByRole('link', { name }));
+  press(first!.fullName);
+  expect(going()).toEqual([1, 0]);
+  press(second!.fullName);
+  expect(going()).toEqual([0, 1]);
+  expect(document.querySelector('[data-moves] img')).toHaveAttribute('src', second!.pictures!.card);
 });

@@ -56,7 +56,7 @@ export function ProductCard({
     ? elements.wayOn && <WayOn product={product} />
     : elements.foot && (foot ?? <AddToCart product={product} byCase={elements.byCase} />);
   const content = (
-    <div className={styles.layout[layout]} data-product="">
+    <div className={styles.layout[layout]}>
       <Picture product={product} elements={elements} priority={priority} isPale={isGone} />
       <div className={styles.info[layout]}>
         <Name className={isGone ? `${styles.name} ${styles.unavailable}` : styles.name}>
@@ -112,7 +112,7 @@ interface PictureProps {
 function Picture({ product: { pictures, price }, elements, priority, isPale }: PictureProps) {
   const saving = elements.ticket === 'none' ? null : price?.savingText;
   return (
-    <div className={styles.frame} data-picture="">
+    <div className={styles.frame}>
       <Tile size={elements.tile === 'tall' ? 'tall' : 'fill'}>
         {pictures ? (
           <span className={styles.pictures[elements.tile][saving ? 'belowTicket' : 'alone']}>
