@@ -58,7 +58,7 @@ function priceOf(
     const promo = {
       type: 'P' as const,
       text,
-      description: `${dollars(sale)} each while supplies last.`,
+      description: `${dollars(sale)} ${product.minimumWeight === null ? 'each' : 'a pound'} while supplies last.`,
       endsOn,
       terms: null,
     };

@@ -22,6 +22,8 @@ export const lists = {
   search: {
     title: 'Search',
     results: (text: string) => `Results for “${text}”`,
+    /** With several filters and no words. */
+    everything: 'All products',
     empty: 'Type what you are looking for, or start from a department.',
     field: 'Search products and brands',
     submit: 'Search',
@@ -108,6 +110,10 @@ export const lists = {
     seeDepartment: (name: string) => `See ${name}`,
     browse: 'Browse the departments',
     allDepartments: 'See all departments',
+    onSale: 'See what is on sale here',
+    seeSales: 'See the sales',
+    findStore: 'Look for another store',
+    seeStores: 'Find a store',
     closeToIt: 'Similar items',
   },
 };

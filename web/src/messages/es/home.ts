@@ -21,7 +21,7 @@ export const homeTexts: typeof english = {
   startShopping: 'Empezar a comprar',
   anotherStore: 'Buscar otra tienda',
   membership: {
-    title: 'Juega y gana comida gratis. Registrarse no cuesta nada.',
+    title: 'Los socios pagan menos. Registrarse no cuesta nada.',
     text: 'Basta con un teléfono o un correo electrónico.',
     join: 'Regístrate gratis',
     signIn: 'Inicia sesión',
@@ -30,10 +30,14 @@ export const homeTexts: typeof english = {
       title: 'Play & Earn',
       text: 'Gana puntos de juego con tus compras y úsalos para jugar por comida y recompensas.',
     },
-    bonusPath: { title: 'Bonus Path', text: 'Completa ofertas y desbloquea ahorros extra.' },
-    draw: {
-      title: 'Sorteo',
-      text: (prize) => `El premio de ahora: ${prize}. Cualquiera puede verificar el sorteo.`,
+    coupons: {
+      title: 'Cupones',
+      text: 'Guarda un cupón una sola vez y se descuenta solo cuando pides lo que corresponde.',
+    },
+    schedule: {
+      title: 'Programa y ahorra',
+      text: 'Leche, café, pañales: llegan cuando los necesitas y puedes saltarte una entrega cuando quieras.',
+      ticket: '5% de descuento',
     },
   },
   departments: { title: 'Departamentos', all: (count) => `Ver los ${number.format(count)}` },

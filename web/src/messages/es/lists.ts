@@ -21,6 +21,7 @@ export const lists: typeof english = {
   search: {
     title: 'Buscar',
     results: (text) => `Resultados de “${text}”`,
+    everything: 'Todos los productos',
     empty: 'Escribe lo que buscas o empieza por un departamento.',
     field: 'Busca productos y marcas',
     submit: 'Buscar',
@@ -105,6 +106,10 @@ export const lists: typeof english = {
     seeDepartment: (name) => `Ver ${name}`,
     browse: 'Recorre los departamentos',
     allDepartments: 'Ver todos los departamentos',
+    onSale: 'Mira lo que está rebajado aquí',
+    seeSales: 'Ver las rebajas',
+    findStore: 'Busca otra tienda',
+    seeStores: 'Buscar una tienda',
     closeToIt: 'Parecidos',
   },
 };

@@ -3,5 +3,3 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../graphql/schema-types.ts';
 
 export type Membership_LogosFragment = { __typename: 'Logos', forU: { __typename: 'Logo', src: string, altText: string } };
-
-export type Membership_DrawFragment = { __typename: 'Draw', id: string, isOpen: boolean, prizeName: string, prizeValueString: string };

@@ -10,18 +10,16 @@ import { screens } from '../../app/routing/paths.ts';
 import { useHomeTexts } from '../../messages/home.ts';
 import { Picture } from '../../ui/Picture/Picture.tsx';
 import * as styles from './Membership.css.ts';
-import type { Membership_DrawFragment, Membership_LogosFragment } from './Membership.generated.ts';
+import type { Membership_LogosFragment } from './Membership.generated.ts';
 
 interface MembershipProps {
   signInPath: string;
   /** The content fragment's logos (S-60), or that they can't be had (S-233). */
   logos: Membership_LogosFragment | 'error';
-  /** The sweepstakes that is open. */
-  draw: Membership_DrawFragment | undefined;
 }
 
 /** What joining brings, in facts that hold today, and the two ways in. */
-export function Membership({ signInPath, logos, draw }: MembershipProps) {
+export function Membership({ signInPath, logos }: MembershipProps) {
   const { membership: texts } = useHomeTexts();
   const id = useId();
   return (
@@ -43,16 +41,9 @@ export function Membership({ signInPath, logos, draw }: MembershipProps) {
           </div>
         </div>
         <ul className={styles.benefits} aria-label={texts.benefits}>
+          <Benefit imageId="scissors" {...texts.coupons} />
+          <Benefit imageId="shopping-bags" {...texts.schedule} />
           <Benefit imageId="wrapped-gift" {...texts.play} />
-          <Benefit imageId="shopping-bags" {...texts.bonusPath} />
-          {draw && (
-            <Benefit
-              imageId="admission-tickets"
-              title={texts.draw.title}
-              text={texts.draw.text(draw.prizeName)}
-              ticket={draw.prizeValueString}
-            />
-          )}
         </ul>
       </div>
     </Card>

@@ -106,9 +106,7 @@ export function Component() {
             due={viewer.isAuthorized ? due : null}
           />
         </div>
-        {!viewer.isAuthorized && !isBusiness && (
-          <Membership signInPath={viewer.signInPath} logos={logos ?? 'error'} draw={draw} />
-        )}
+        {!viewer.isAuthorized && !isBusiness && <Membership signInPath={viewer.signInPath} logos={logos ?? 'error'} />}
         <Part
           title={texts.couldNotLoad.departments}
           failed={departments === null}

@@ -6,8 +6,15 @@ import type { Prepare } from '../../app/loading/prepare.ts';
 import { screens } from '../../app/routing/paths.ts';
 import { ListHead } from '../../features/catalog/list/ListHead.tsx';
 import { type ListLoaderData, loadList, loadNothing, prepareNothing } from '../../features/catalog/list/list-loader.ts';
-import { chosenCount, listSearch, listView, plainView } from '../../features/catalog/list/view/list-view.ts';
+import {
+  chosenCount,
+  listSearch,
+  type ListView,
+  listView,
+  plainView,
+} from '../../features/catalog/list/view/list-view.ts';
 import { nothingFound } from '../../features/catalog/list/nothing/parts.ts';
+import { chosenChips } from '../../features/catalog/list/filters/chips.ts';
 import { ProductList } from '../../features/catalog/list/ProductList.tsx';
 import type { ProductList_ProductsFragment } from '../../features/catalog/list/ProductList.generated.ts';
 import { type ListScope, listRequest } from '../../features/catalog/list/view/search-input.ts';
@@ -19,12 +26,15 @@ import { SearchPageDocument } from './Search.generated.ts';
 
 const everything: ListScope = {};
 
+/** Without words a list needs a choice, such as everything on sale. */
+const asksNothing = (view: ListView): boolean => view.text === '' && chosenCount(view) === 0;
+
 const noWords = loadable('src/routes/search/NoWords.tsx', async () => (await import('./NoWords.tsx')).NoWords);
 
 export async function loader(args: LoaderFunctionArgs): Promise<ListLoaderData> {
   const { searchParams, origin } = new URL(args.request.url);
   const view = listView(searchParams);
-  if (view.text === '') {
+  if (asksNothing(view)) {
     await noWords.load();
     return { origin, errors: [] };
   }
@@ -36,14 +46,14 @@ export async function loader(args: LoaderFunctionArgs): Promise<ListLoaderData> 
 /** Loads the code of a page without products before the browser takes it over. */
 export const prepare: Prepare = async ({ client }) => {
   const view = listView(new URLSearchParams(window.location.search));
-  if (view.text === '') await noWords.load();
+  if (asksNothing(view)) await noWords.load();
   await prepareNothing(knownData(client, SearchPageDocument, listRequest(everything, view))?.search);
 };
 
 /** `/search?q=milk&diet=ORGANIC&sort=price-low-high`: what a search finds, with or without JavaScript (N-55, S-252). */
 export function Component() {
   const list = useListView();
-  return list.address.text === '' ? <noWords.Part /> : <Found list={list} />;
+  return asksNothing(list.address) ? <noWords.Part /> : <Found list={list} />;
 }
 
 function Found({ list }: { list: ReturnType<typeof useListView> }) {
@@ -58,7 +68,9 @@ function Found({ list }: { list: ReturnType<typeof useListView> }) {
   const title =
     products?.totalCount === 0 && chosenCount(list.address) === 0
       ? texts.nothing.title(text)
-      : texts.search.results(shown);
+      : text === ''
+        ? titleOfChoice(list.address, products, texts)
+        : texts.search.results(shown);
   return (
     <>
       <ListHead title={title} list={list} origin={loaded.origin} crumbs={[]} />
@@ -86,6 +98,16 @@ function Found({ list }: { list: ReturnType<typeof useListView> }) {
       />
     </>
   );
+}
+
+/** What a list without words shows: "On sale", where nothing else is chosen. */
+function titleOfChoice(
+  view: ListView,
+  products: ProductList_ProductsFragment | null,
+  texts: ReturnType<typeof useListsTexts>,
+): string {
+  const [only, ...others] = chosenChips(view, products?.facets ?? []);
+  return only && others.length === 0 ? only.label : texts.search.everything;
 }
 
 /** Another spelling: the one that is shown, or one to try. */

@@ -205,6 +205,17 @@ test('without words the page has a field for them, and asks for nothing', async 
   expect(ofThePage(sent)).toEqual([]);
 });
 
+test('S-13 without words, a choice lists what has it: everything on sale', async () => {
+  const { sent } = renderPage('/search?deals=ON_SALE', { ...guest, SearchPage: answer(productList()) });
+  expect(await screen.findByRole('heading', { level: 1, name: 'On sale' })).toBeInTheDocument();
+  expect(results()).toHaveLength(24);
+  expect(lastOf(sent, 'SearchPage')?.variables).toEqual({
+    input: { filters: [{ facet: 'DEALS', values: ['ON_SALE'] }] },
+    first: 24,
+    after: null,
+  });
+});
+
 test('filters, sorts, and further pages are not indexed; every view names the list as its canonical address', async () => {
   renderPage('/search?q=milk&diet=ORGANIC&sort=a-z', { ...guest, SearchPage: answer(productList()) });
   await screen.findByRole('heading', { level: 1 });

@@ -60,12 +60,7 @@ export function Component() {
   ];
   return (
     <div className={styles.page}>
-      <ListHead
-        title={seller.name}
-        list={list}
-        origin={loaded.origin}
-        crumbs={crumbs}
-      />
+      <ListHead title={seller.name} list={list} origin={loaded.origin} crumbs={crumbs} />
       <meta name="description" content={seller.description} />
       <Breadcrumbs label={texts.breadcrumb} items={[crumbs[0]!, { title: seller.name }]} />
       <SellerHead seller={seller} />

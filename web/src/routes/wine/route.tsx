@@ -52,12 +52,7 @@ export function Component() {
   const title = text === '' ? name : texts.search.results(text);
   return (
     <div className={styles.page}>
-      <ListHead
-        title={text === '' ? name : `${title}, ${name}`}
-        list={list}
-        origin={loaded.origin}
-        crumbs={crumbs}
-      />
+      <ListHead title={text === '' ? name : `${title}, ${name}`} list={list} origin={loaded.origin} crumbs={crumbs} />
       <p className={styles.band}>
         <b>{name}</b>
         <span>{texts.wine.band}</span>

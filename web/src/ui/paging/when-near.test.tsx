@@ -38,7 +38,11 @@ function Foot({ isOn, act: load }: { isOn: boolean; act: () => void }) {
   return <div ref={foot} />;
 }
 
-const longEnough = () => act(() => vi.advanceTimersByTime(scrollPause));
+const time = (ms: number) =>
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
+const longEnough = () => time(scrollPause);
 
 test('S-252 the end of a list that was passed and reached again within one report of the browser opens the next step', () => {
   const load = vi.fn<() => void>();
@@ -54,7 +58,7 @@ test('S-252 an end of a list that was only passed on the way opens nothing', () 
   browserTells(true, false);
   longEnough();
   browserTells(true);
-  act(() => vi.advanceTimersByTime(scrollPause - 1));
+  time(scrollPause - 1);
   browserTells(false);
   longEnough();
   expect(load).not.toHaveBeenCalled();

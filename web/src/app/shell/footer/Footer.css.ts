@@ -5,6 +5,9 @@ import { style } from '@vanilla-extract/css';
 export const footer = style({
   backgroundColor: vars.color.surfaceCard,
   borderBlockStart: `1px solid ${vars.color.hairline}`,
+  // Below a short page it reaches down to the end of the window.
+  boxShadow: `0 100vh 0 100vh ${vars.color.surfaceCard}`,
+  clipPath: 'inset(0 0 -100vh)',
   '@media': { [media.print]: { display: 'none' } },
 });
 

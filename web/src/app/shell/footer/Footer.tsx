@@ -1,6 +1,7 @@
 import { Link } from '@larder/design-system/LinkProvider';
 import { Wordmark } from '../../../art/Wordmark.tsx';
 import { useFooterTexts } from '../../../messages/frame/footer.ts';
+import { useMessages } from '../../../messages/messages.ts';
 import { useFrame, useStoreName } from '../../data/frame.ts';
 import { type DocumentName } from '../../routing/documents.ts';
 import { pathTo, screens } from '../../routing/paths.ts';
@@ -10,6 +11,7 @@ import { LanguageSwitch } from './LanguageSwitch.tsx';
 /** The shopper's store, links to the rest of the site, and the public pages: the same for guests and members. */
 export function Footer() {
   const texts = useFooterTexts();
+  const { site } = useMessages().frame;
   const { banner, viewer } = useFrame();
   const store = useStoreName();
   return (
@@ -48,6 +50,15 @@ export function Footer() {
               <Link className={styles.link} href={screens.forU}>
                 {banner.forUTitle}
               </Link>
+              <Link className={styles.link} href={screens.weeklyAd}>
+                {site.ad}
+              </Link>
+              <Link className={styles.link} href={screens.coupons}>
+                {texts.coupons}
+              </Link>
+              <Link className={styles.link} href={screens.scheduleAndSave}>
+                {site.schedule}
+              </Link>
               <Link className={styles.link} href={screens.gameGrid}>
                 {texts.playAndEarn}
               </Link>
@@ -59,6 +70,9 @@ export function Footer() {
               {texts.findStore}
             </Link>
             <DocumentLink name="help">{texts.helpCenter}</DocumentLink>
+            <Link className={styles.link} href={screens.orders}>
+              {texts.orders}
+            </Link>
             <DocumentLink name="contact">{texts.contact}</DocumentLink>
           </nav>
         </div>

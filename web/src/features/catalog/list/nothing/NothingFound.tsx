@@ -87,11 +87,23 @@ export function NothingFound({ title, lead, products, shop, text }: NothingFound
           </Way>
         ))}
         {!hasWays && (
-          <Way sign={<Sign icon="layout-grid" />} title={texts.nothing.browse}>
-            <ButtonLink tone="primary" href={screens.shop}>
-              {texts.nothing.allDepartments}
-            </ButtonLink>
-          </Way>
+          <>
+            <Way sign={<Sign icon="layout-grid" />} title={texts.nothing.browse}>
+              <ButtonLink tone="primary" href={screens.shop}>
+                {texts.nothing.allDepartments}
+              </ButtonLink>
+            </Way>
+            <Way sign={<Sign icon="ticket-percent" />} title={texts.nothing.onSale}>
+              <ButtonLink tone="outline" href={`${screens.search}?deals=ON_SALE`}>
+                {texts.nothing.seeSales}
+              </ButtonLink>
+            </Way>
+            <Way sign={<Sign icon="store" />} title={texts.nothing.findStore}>
+              <ButtonLink tone="outline" href={screens.stores}>
+                {texts.nothing.seeStores}
+              </ButtonLink>
+            </Way>
+          </>
         )}
       </ul>
       <CloseToIt products={products} />
