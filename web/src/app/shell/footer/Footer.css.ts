@@ -5,9 +5,6 @@ import { style } from '@vanilla-extract/css';
 export const footer = style({
   backgroundColor: vars.color.surfaceCard,
   borderBlockStart: `1px solid ${vars.color.hairline}`,
-  // Below a short page it reaches down to the end of the window.
-  boxShadow: `0 100vh 0 100vh ${vars.color.surfaceCard}`,
-  clipPath: 'inset(0 0 -100vh)',
   '@media': { [media.print]: { display: 'none' } },
 });
 
@@ -36,7 +33,7 @@ export const own = style({
 export const place = style({ display: 'grid', justifyItems: 'start' });
 
 export const group = style({ display: 'grid', alignContent: 'start', justifyItems: 'start' });
-export const title = style({ fontSize: vars.text.meta, fontWeight: vars.weight.strong, color: vars.color.ink });
+export const title = style({ fontSize: vars.text.meta, fontWeight: vars.weight.strong });
 export const small = style({ fontSize: vars.text.meta, color: vars.color.inkSoft });
 
 export const link = style({
