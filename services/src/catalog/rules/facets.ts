@@ -64,7 +64,9 @@ export const priceBands: readonly PriceBand[] = [
   band(300, 599, '$3 to $5.99'),
   band(600, 999, '$6 to $9.99'),
   band(1000, 1999, '$10 to $19.99'),
-  band(2000, Infinity, '$20 and up'),
+  band(2000, 2999, '$20 to $29.99'),
+  band(3000, 4999, '$30 to $49.99'),
+  band(5000, Infinity, '$50 and up'),
 ];
 
 /** What the facet DIET offers, each with its bit in `catalog.search_product.diets`. */

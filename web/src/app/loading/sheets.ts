@@ -7,7 +7,8 @@ const folders = {
   games: /^src\/(?:routes\/(?:freshpass|foru(?!\/[bcw])|free-entry|games|verify)|features\/(?:draws|games|prizes))\//,
   // No first paint needs the dialogs at a clip.
   orders:
-    /^src\/(?:routes\/(?:erums|cart|checkout|account\/orders|quick-add|schedule-and-save)|features\/(?:cart|checkout|offers\/clipping|orders(?!\/LastOrder)|recommendations|subscriptions)|ui\/(?:ChoiceFoot|PictureRow|ProductPreviews|TimePicker))\//,
+    /^src\/(?:routes\/(?:erums|cart|checkout|account\/orders|schedule-and-save)|features\/(?:cart|checkout|offers\/clipping|orders(?!\/LastOrder)|subscriptions)|ui\/(?:ChoiceFoot|PictureRow|ProductPreviews|TimePicker))\//,
+  usuals: /^src\/(?:routes\/quick-add|features\/recommendations)\//,
   account:
     /^src\/(?:routes\/(?:account|customer-account)|features\/(?:identity\/(?:join|one-time-code|sign-in)|notices|profile))\//,
   // What few visits to the shop see.
@@ -31,7 +32,7 @@ export const sheetOf = (file: string): Sheet | null =>
 const shows: readonly [module: RegExp, sheet: Sheet][] = [
   [/^src\/routes\/(?:checkout|inbox)\/route\.tsx$/, 'account'],
   [/^src\/routes\/(?:home|foru|games\/game-grid)\/route\.tsx$/, 'cards'],
-  [/^src\/routes\/inbox\/route\.tsx$/, 'orders'],
+  [/^src\/routes\/(?:inbox|quick-add)\/route\.tsx$/, 'orders'],
   [/^src\/features\/orders\/LastOrder\/LastOrder\.tsx$/, 'orders'],
   // Its steps are those of the checkout.
   [/^src\/features\/games\/OptIn\/OptInDialog\.tsx$/, 'orders'],

@@ -28,7 +28,7 @@ export const words = style({
   alignContent: 'center',
   gap: space[6],
   padding: `${space[6]} ${space[5]}`,
-  '@media': { [media.desktop]: { gap: space[8], padding: `${space[12]} 0 96px 56px` } },
+  '@media': { [media.desktop]: { gap: space[8], paddingBlock: `${space[12]} 96px`, paddingInline: '56px 0' } },
 });
 export const head = style({ display: 'grid', gap: space[3] });
 export const lead = style({ fontSize: vars.text.lead, lineHeight: vars.leading.lead, color: color.inkSoft });

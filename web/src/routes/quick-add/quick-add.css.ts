@@ -20,6 +20,7 @@ export const listHead = style({
   minBlockSize: 44,
 });
 export const rows = style({
+  containerType: 'inline-size',
   paddingInline: space[4],
   '@media': { [media.tablet]: { paddingInline: space[6] } },
 });

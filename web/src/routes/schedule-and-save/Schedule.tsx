@@ -139,7 +139,7 @@ export function Schedule({ schedule, add }: ScheduleProps) {
               </TextLink>
             </div>
             <Card padding="medium">
-              <ul>
+              <ul className={styles.items}>
                 {items.map((item) => (
                   <SubscribedRow
                     key={item.id}

@@ -21,3 +21,5 @@ export const summary = style({
   cursor: 'pointer',
   selectors: { '[open] > &': { marginBlockEnd: space[4] } },
 });
+/** Rows that know how much room there is. */
+export const items = style({ containerType: 'inline-size' });

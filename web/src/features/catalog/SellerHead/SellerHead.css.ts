@@ -27,7 +27,9 @@ export const words = style({
   justifyItems: 'start',
   gap: space[4],
   padding: space[5],
-  '@media': { [media.desktop]: { gap: space[5], padding: `${space[10]} 0 84px ${space[12]}` } },
+  '@media': {
+    [media.desktop]: { gap: space[5], paddingBlock: `${space[10]} 84px`, paddingInline: `${space[12]} 0` },
+  },
 });
 export const monogram = style({
   ...displayFace,

@@ -38,7 +38,9 @@ function Strip({ order }: { order: Order }) {
             {texts.title}
           </Heading>
           <Text size="meta" tone="soft">
-            <TextLink href={order.path}>{order.title}</TextLink> {texts.facts(order.lines.length, money(order.total))}
+            <TextLink href={order.path}>{order.title}</TextLink>
+            {' · '}
+            {texts.facts(order.lines.length, money(order.total))}
             {out.length > 0 && ` ${texts.out(out.map(lineName))}`}
           </Text>
         </div>

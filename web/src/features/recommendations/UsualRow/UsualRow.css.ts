@@ -5,6 +5,9 @@ import { style } from '@vanilla-extract/css';
 
 const { color, space, weight } = vars;
 
+/** Large text, or little room: names stand below, in the whole width. */
+const tight = '(max-width: 15rem)';
+
 /** Check, picture, words, price; the amount below the words on a phone, beside them where there is room. */
 export const row = style({
   display: 'grid',
@@ -20,6 +23,12 @@ export const row = style({
       gridTemplateAreas: '"check tile words amount price"',
       columnGap: space[5],
       alignItems: 'center',
+    },
+  },
+  '@container': {
+    [tight]: {
+      gridTemplateColumns: 'auto 56px minmax(0, 1fr)',
+      gridTemplateAreas: '"check tile price" "words words words" "amount amount amount"',
     },
   },
 });

@@ -4,6 +4,8 @@ import { sized } from '@larder/design-system/typography';
 import { style, styleVariants } from '@vanilla-extract/css';
 
 const { space } = vars;
+/** Large text, or little room: names stand below, in the whole width. */
+const tight = '(max-width: 15rem)';
 
 export const row = style({
   display: 'grid',
@@ -12,13 +14,23 @@ export const row = style({
   columnGap: space[4],
   rowGap: space[3],
   paddingBlock: space[4],
-  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.hairline}` } },
+  selectors: {
+    '& + &': { borderBlockStart: `1px solid ${vars.color.hairline}` },
+    '&:first-child': { paddingBlockStart: 0 },
+    '&:last-child': { paddingBlockEnd: 0 },
+  },
   '@media': {
     [media.desktop]: {
-      gridTemplateColumns: '72px minmax(0, 1fr) 186px 96px minmax(220px, auto)',
+      gridTemplateColumns: '72px minmax(0, 1fr) 186px 96px 18rem',
       gridTemplateAreas: '"tile words often price actions" ". choices choices choices choices"',
       columnGap: space[5],
       alignItems: 'center',
+    },
+  },
+  '@container': {
+    [tight]: {
+      gridTemplateColumns: '72px minmax(0, 1fr)',
+      gridTemplateAreas: '"tile price" "words words" "often often" "actions actions" "choices choices"',
     },
   },
 });
