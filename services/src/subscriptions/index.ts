@@ -8,7 +8,7 @@ export { runDue } from './jobs/run-jobs.ts';
 export { pauseSubscription } from './changing/change.ts';
 export { subscribe } from './changing/subscribe.ts';
 export { tellPastRun } from './running/past-run.ts';
-export { subscriptionsOf } from './store/subscriptions.ts';
+export { itemsOnSchedule, subscriptionsOf } from './store/subscriptions.ts';
 
 /** Subscribe & save: what comes again and again, and the orders it becomes (S-7, N-65, N-66). */
 export const subscriptions: Service = {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { ordersShopper } from '../../orders/testing/orders-shopper.ts';
 import { goods, noon, ordersWorld, store } from '../../orders/testing/orders-world.ts';
+import { subscriber } from '../../subscriptions/testing/subscriber.ts';
 import type { World } from '../../testing/world.ts';
 import type { ProductGrid, SmartBasket } from '../contract/purchase-history.ts';
 import { tookHome } from '../testing/basket-rows.ts';
@@ -91,6 +92,16 @@ test('S-210 what is in a cart is left out until it is removed', async () => {
   await cart.adds(goods.milk);
   expect((await maya.due()).body).toMatchObject({ total: 1, items: [{ itemId: goods.bread }] });
   expect((await maya.due('&excludeCartItems=false')).body.total).toBe(2);
+});
+
+test('S-210 S-7 what comes by itself isn’t due, until it is paused', async () => {
+  const maya = shopper('scheduled');
+  const schedule = subscriber(world, 'scheduled');
+  for (const day of ['2026-07-20', '2026-07-27']) await maya.bought(day, goods.milk, goods.bread);
+  expect((await schedule.subscribes(goods.milk, '2026-08-20')).status).toBe(200);
+  expect((await maya.due()).body).toMatchObject({ total: 1, items: [{ itemId: goods.bread }] });
+  await schedule.changes(goods.milk, { status: 'PAUSED' });
+  expect((await maya.due()).body.total).toBe(2);
 });
 
 test('S-210 what the store doesn’t carry is not available', async () => {

@@ -5,6 +5,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { ServiceError } from '../../platform/http/errors.ts';
 import { storeDay } from '../../platform/store-day.ts';
 import { storeById } from '../../stores/index.ts';
+import { itemsOnSchedule } from '../../subscriptions/index.ts';
 import { type ProductGrid, type ProductGridBody, type SmartBasket } from '../contract/purchase-history.ts';
 import { dueReason, type Habit, habitsOf, inDueOrder } from '../rules/habits.ts';
 import { sortedGrid } from '../rules/grid.ts';
@@ -21,7 +22,7 @@ interface Asked {
 }
 
 /**
- * What a household is due to buy (N-67), the most overdue first.
+ * What a household is due to buy (N-67), the most overdue first; what comes by subscription isn't.
  * @throws ServiceError 404 STORE_NOT_FOUND
  */
 export async function smartBasket(
@@ -37,7 +38,10 @@ export async function smartBasket(
 ): Promise<SmartBasket> {
   const { pageNo = 1, pageSize = smartBasketPageSize, storeId, channel } = query;
   const inCarts = query.excludeCartItems ? await itemsInCarts(asked.db, asked.householdId) : new Set<string>();
-  const due = inDueOrder(await habitsHere(asked, storeId)).filter(({ itemId }) => !inCarts.has(itemId));
+  const scheduled = await itemsOnSchedule(asked.db, asked.householdId);
+  const due = inDueOrder(await habitsHere(asked, storeId)).filter(
+    ({ itemId }) => !inCarts.has(itemId) && !scheduled.has(itemId),
+  );
   const page = due.slice((pageNo - 1) * pageSize, pageNo * pageSize);
   const goods = query.availabilityCheck ? await goodsOf(asked, page, { storeId, channel }) : null;
   return {

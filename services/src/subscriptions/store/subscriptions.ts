@@ -13,6 +13,17 @@ export const subscriptionsOf = (db: Database, householdId: string): Promise<Subs
     .orderBy('subscription_id')
     .execute();
 
+/** The items that come to a household by themselves; what is paused doesn't. */
+export async function itemsOnSchedule(db: Database, householdId: string): Promise<ReadonlySet<string>> {
+  const rows = await subscriptionDb(db)
+    .selectFrom('subscriptions.subscription')
+    .select('item_id')
+    .where('household_id', '=', householdId)
+    .where('status', '=', 'ACTIVE')
+    .execute();
+  return new Set(rows.map(({ item_id: itemId }) => itemId));
+}
+
 /** A household's subscription by its id, canceled ones too. */
 export const subscriptionById = (
   db: Database,

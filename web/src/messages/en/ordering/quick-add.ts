@@ -6,7 +6,7 @@ const items = (count: number) => `${count} ${item(count)}`;
 /** Texts of the usuals: what is due to be bought again, added in one press. */
 export const quickAdd = {
   title: 'Your usuals',
-  lead: 'Based on what you buy and how often. Anything already in your cart is left out.',
+  lead: 'Based on what you buy and how often. Anything in your cart or on your schedule is left out.',
   due: 'Due now',
   later: 'Later this month',
   selectAll: 'Select all',

@@ -8,7 +8,7 @@ const added = plural('es', { one: 'agregado', other: 'agregados' });
 /** Texts of the usuals: what is due to be bought again, added in one press. */
 export const quickAdd: typeof english = {
   title: 'Lo de siempre',
-  lead: 'Según lo que compras y cada cuánto. Lo que ya está en tu carrito no aparece.',
+  lead: 'Según lo que compras y cada cuánto. Lo que ya está en tu carrito o programado no aparece.',
   due: 'Te toca ahora',
   later: 'Más adelante este mes',
   selectAll: 'Elegir todo',
