@@ -285,6 +285,16 @@ describe('prices and stock of a store', () => {
     expect(promos.some(({ endsOn }) => endsOn < today.toString())).toBe(true);
   });
 
+  test('S-165 give businesses volume prices, which are less than three single cases', () => {
+    const programs = new Map(all.map(({ product }) => [product.bpn, product.program]));
+    const packs = prices.filter(({ bpn, price: { promo } }) => programs.get(bpn) === '1P_B2B' && promo !== null);
+    expect(packs.length).toBeGreaterThan(3);
+    for (const { price } of packs) {
+      expect(price.promo).toMatchObject({ type: 'M', terms: { quantity: 3 } });
+      expect(price.promo!.terms!.priceCents).toBeLessThan(price.priceCents * 3);
+    }
+  });
+
   test('S-143 never put the sale price above the regular price', () => {
     const odd = prices.filter(({ price: { priceCents, basePriceCents, promo } }) =>
       promo?.type === 'P' ? priceCents >= basePriceCents : priceCents !== basePriceCents,

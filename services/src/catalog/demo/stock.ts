@@ -48,6 +48,7 @@ function priceOf(
   const base = retail(priceCents * factor);
   const plain: Price = { priceCents: base, basePriceCents: base, previousBasePriceCents: null, promo: null };
   const drawn = chanceOf(`${family}|${storeId}|promo`);
+  if (product.program === '1P_B2B') return drawn < 0.4 ? { ...plain, promo: byThree(base, today) } : plain;
   const isPromoted = !product.containsAlcohol && product.program === 'abs' && product.effectiveOn === null;
   if (!isPromoted || drawn > 0.17) return plain;
   // A few have just ended: the price is back to regular and nothing is struck through (S-143).
@@ -82,6 +83,18 @@ function priceOf(
       endsOn,
       terms: buyTwoGetOne(family),
     },
+  };
+}
+
+/** What three cases cost a business: 5% less, each size for itself. */
+function byThree(base: number, today: Temporal.PlainDate): Price['promo'] {
+  const three = Math.round(base * 3 * 0.95);
+  return {
+    type: 'M',
+    text: `3 for ${dollars(three)}`,
+    description: 'For every three cases. Any others are at the regular price.',
+    endsOn: today.add({ days: 60 }).toString(),
+    terms: { buy: null, free: null, quantity: 3, priceCents: three, group: null },
   };
 }
 
