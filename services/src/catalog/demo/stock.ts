@@ -41,14 +41,15 @@ const dearer = (price: Price): Price => ({
 });
 
 function priceOf(
-  { family, priceCents, product }: DemoProduct,
+  { key, family, priceCents, product }: DemoProduct,
   { storeId, factor }: DemoStore,
   today: Temporal.PlainDate,
 ): Price {
   const base = retail(priceCents * factor);
   const plain: Price = { priceCents: base, basePriceCents: base, previousBasePriceCents: null, promo: null };
+  if (product.program === '1P_B2B')
+    return chanceOf(`${key}|by three`) < 0.4 ? { ...plain, promo: byThree(base, today) } : plain;
   const drawn = chanceOf(`${family}|${storeId}|promo`);
-  if (product.program === '1P_B2B') return drawn < 0.4 ? { ...plain, promo: byThree(base, today) } : plain;
   const isPromoted = !product.containsAlcohol && product.program === 'abs' && product.effectiveOn === null;
   if (!isPromoted || drawn > 0.17) return plain;
   // A few have just ended: the price is back to regular and nothing is struck through (S-143).
