@@ -1,5 +1,5 @@
 import { browserStore } from './browser-store.ts';
-import { keptAt, keptKey } from './kept-pages.ts';
+import { keptAt, keptFor, keptForKey, keptKey } from './kept-pages.ts';
 
 /** So long a copy is good enough while there is a connection, in milliseconds. */
 const fresh = 5 * 60_000;
@@ -35,22 +35,29 @@ async function ask(wish: object): Promise<Answer | null> {
   });
 }
 
+/** What the browser knows of copies that are gone. */
+function noteNothing(): void {
+  browserStore.remove(keptKey);
+  browserStore.remove(keptForKey);
+}
+
 /**
  * Keeps copies of pages on this phone until the shopper signs out or removes them.
- * @param paths of the pages
+ * @param paths of the pages @param owner the shopper's id
  * @returns when they were kept; null unless all of them could be
  */
-export async function keepPages(paths: readonly string[]): Promise<Date | null> {
+export async function keepPages(paths: readonly string[], owner: string): Promise<Date | null> {
   await startWorker();
   const answer = await ask({ keep: [...paths] });
   if (!answer || answer.signedOut || answer.kept.length === 0 || answer.missed.length > 0) {
-    if (answer?.signedOut) browserStore.remove(keptKey);
+    if (answer?.signedOut) noteNothing();
     // A copy that nobody is told of would stay behind.
     else if (!keptAt()) await ask({ forget: true });
     return null;
   }
   const at = new Date();
   browserStore.write(keptKey, at.toISOString());
+  browserStore.write(keptForKey, owner);
   // A browser that is short of space asks before it drops them.
   void navigator.storage?.persist?.().catch(() => false);
   return at;
@@ -58,12 +65,19 @@ export async function keepPages(paths: readonly string[]): Promise<Date | null> 
 
 /** Removes every copy: the shopper wants it, or has signed out. */
 export async function removeKeptPages(): Promise<void> {
-  browserStore.remove(keptKey);
+  noteNothing();
   await ask({ forget: true });
 }
 
-/** Renews copies of pages that have grown old. */
-export async function refreshKeptPages(paths: readonly string[], now = Date.now()): Promise<void> {
+/**
+ * Renews copies of pages that have grown old. Whoever else has signed in meanwhile gets none of them, and none of their own
+ * unasked.
+ * @param owner the shopper's id, or `guest`: who was signed in before, for all the browser knows
+ */
+export async function refreshKeptPages(paths: readonly string[], owner: string, now = Date.now()): Promise<void> {
   const at = keptAt();
-  if (at && now - at.getTime() >= fresh) await keepPages(paths);
+  if (!at) return;
+  const before = keptFor() ?? owner;
+  if (owner !== 'guest' && owner !== before) return removeKeptPages();
+  if (now - at.getTime() >= fresh) await keepPages(paths, before);
 }

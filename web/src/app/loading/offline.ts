@@ -5,11 +5,14 @@ import { whenIdle } from './when-idle.ts';
 /** Is the storefront open as an app of the phone? */
 const isInstalled = (): boolean => matchMedia('(display-mode: standalone)').matches;
 
+/** Whose page it is. */
+type Owner = () => Promise<string>;
+
 /** Few visits need the code. */
-async function renew({ withWorker = false } = {}): Promise<void> {
+async function renew(owner: Owner, { withWorker = false } = {}): Promise<void> {
   const { refreshKeptPages, startWorker } = await import('../../storage/keep-pages.ts');
   if (withWorker) await startWorker();
-  await refreshKeptPages(keptPaths);
+  await refreshKeptPages(keptPaths, await owner());
 }
 
 /**
@@ -17,11 +20,11 @@ async function renew({ withWorker = false } = {}): Promise<void> {
  * new copies of what is kept. Nobody else pays for it.
  * @param refresh asks again for what the page shows: it may be a copy
  */
-export function stayReadable(refresh: () => void): void {
+export function stayReadable(owner: Owner, refresh: () => void): void {
   if (import.meta.env.DEV || (!isInstalled() && !keptAt())) return;
   if (copiedAt() && navigator.onLine) refresh();
-  whenIdle(() => void renew({ withWorker: true }).catch(() => undefined));
+  whenIdle(() => void renew(owner, { withWorker: true }).catch(() => undefined));
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'hidden') void renew().catch(() => undefined);
+    if (document.visibilityState === 'hidden') void renew(owner).catch(() => undefined);
   });
 }

@@ -1,7 +1,9 @@
+import { useApolloClient } from '@apollo/client/react';
 import { Button } from '@larder/design-system/Button';
 import { useAnnounce } from '@larder/design-system/LiveRegion';
 import { Text } from '@larder/design-system/Text';
 import { useState, useSyncExternalStore } from 'react';
+import { ownerOf } from '../../../app/data/owner.ts';
 import { keptPaths } from '../../../app/routing/kept-pages.ts';
 import { keepPages, removeKeptPages } from '../../../storage/keep-pages.ts';
 import { keptAt } from '../../../storage/kept-pages.ts';
@@ -20,13 +22,14 @@ const isToday = (at: Date): boolean => at.toDateString() === new Date().toDateSt
 export function KeepOnPhone() {
   const texts = useClubCardTexts();
   const announce = useAnnounce();
+  const client = useApolloClient();
   const [{ at: changed, isBusy, hasFailed }, set] = useState<State>({ isBusy: false, hasFailed: false });
   const stored = useSyncExternalStore(unwatched, storedAt, () => null);
   const before = stored === null ? null : new Date(stored);
   const at = changed === undefined ? before : changed;
   const keep = async () => {
     set({ at, isBusy: true, hasFailed: false });
-    const kept = await keepPages(keptPaths);
+    const kept = await keepPages(keptPaths, ownerOf(client));
     set({ at: kept, isBusy: false, hasFailed: kept === null });
     if (kept) announce(texts.kept(kept));
   };

@@ -3,6 +3,8 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { couponsInEveryState, gallery } from '../../../testing/fixtures/coupons.ts';
 import { groceryRewards } from '../../../testing/fixtures/savings/rewards.ts';
 import { openPage } from '../../../testing/open-page.tsx';
+import { keptPaths } from '../../../app/routing/kept-pages.ts';
+import { keepPages, refreshKeptPages } from '../../../storage/keep-pages.ts';
 import { keptAt } from '../../../storage/kept-pages.ts';
 
 const profile = {
@@ -75,6 +77,22 @@ test('the card, the cart, the list, and the coupons are kept on the phone, and r
   expect(await screen.findByRole('button', { name: 'Keep on this phone' })).toBeVisible();
   await waitFor(() => expect(asked.at(-1)).toEqual({ forget: true }));
   expect(keptAt()).toBeNull();
+});
+
+test('who signs in next at this browser gets no copy of the pages kept before, and none of their own unasked', async () => {
+  const asked = worker({ kept: ['/account/club-card.html'], missed: [], signedOut: false });
+  const kept = await keepPages(keptPaths, 'maya');
+  const later = kept!.getTime() + 6 * 60_000;
+  await refreshKeptPages(keptPaths, 'maya', kept!.getTime());
+  expect(asked).toHaveLength(1);
+  await refreshKeptPages(keptPaths, 'maya', later);
+  expect(asked.at(-1)).toEqual({ keep: keptPaths });
+  expect(keptAt()).not.toBeNull();
+  await refreshKeptPages(keptPaths, 'theo', later);
+  expect(asked.at(-1)).toEqual({ forget: true });
+  expect(keptAt()).toBeNull();
+  await refreshKeptPages(keptPaths, 'theo', later);
+  expect(asked).toHaveLength(3);
 });
 
 test('a session that has ended meanwhile leaves nothing on the phone', async () => {
