@@ -67,8 +67,8 @@ const takenOver = () => {
   tellTimeZone();
   catchUpWhenIdle(client);
   whenIdle(() => void loadScreens().catch(() => undefined));
-  const owner = async () => (await import('./app/data/owner.ts')).ownerOf(client);
-  stayReadable(owner, () => void router?.revalidate());
+  const renew = async (withWorker: boolean) => (await import('./app/renew-kept.ts')).renewKept(client, withWorker);
+  stayReadable(renew, () => void router?.revalidate());
 };
 // As a transition, the page is taken over in short pieces, and what a visitor does meanwhile comes first.
 startTransition(() => {

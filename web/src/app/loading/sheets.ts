@@ -33,7 +33,7 @@ const shows: readonly [module: RegExp, sheet: Sheet][] = [
   [/^src\/routes\/(?:checkout|inbox)\/route\.tsx$/, 'account'],
   [/^src\/routes\/(?:home|foru|games\/game-grid)\/route\.tsx$/, 'cards'],
   [/^src\/routes\/(?:inbox|quick-add)\/route\.tsx$/, 'orders'],
-  [/^src\/features\/orders\/LastOrder\/LastOrder\.tsx$/, 'orders'],
+  [/^src\/features\/orders\/LastOrder\/YourLastOrder\.tsx$/, 'orders'],
   // Its steps are those of the checkout.
   [/^src\/features\/games\/OptIn\/OptInDialog\.tsx$/, 'orders'],
 ];

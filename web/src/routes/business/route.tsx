@@ -5,7 +5,6 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { knownData, useKnownAnswer } from '../../app/data/answers.ts';
 import { useFrame } from '../../app/data/frame.ts';
 import { isBusinessAccount } from '../../app/data/households-only.ts';
-import { query } from '../../app/data/query.ts';
 import { FrameDocument } from '../../app/data/Frame.generated.ts';
 import { loadable } from '../../app/loading/loadable.tsx';
 import type { Prepare } from '../../app/loading/prepare.ts';
@@ -21,12 +20,12 @@ import { useListsTexts } from '../../messages/lists.ts';
 import { useMessages } from '../../messages/messages.ts';
 import * as styles from './business.css.ts';
 import { BusinessPageDocument } from './Business.generated.ts';
-import { LastOrdersDocument } from './LastOrders.generated.ts';
 
 /** For business accounts. */
+const loadOrderCode = () => import('../../features/orders/LastOrder/YourLastOrder.tsx');
 const lastOrder = loadable(
-  'src/features/orders/LastOrder/LastOrder.tsx',
-  async () => (await import('../../features/orders/LastOrder/LastOrder.tsx')).LastOrder,
+  'src/features/orders/LastOrder/YourLastOrder.tsx',
+  async () => (await loadOrderCode()).YourLastOrder,
 );
 const itemNumbers = loadable(
   'src/features/catalog/ItemNumbers/ItemNumbers.tsx',
@@ -48,7 +47,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<ListLoaderData> 
 /** Without its orders a business has its list. */
 async function loadLastOrder(args: LoaderFunctionArgs): Promise<void> {
   if (!(await isBusinessAccount(args).catch(() => false))) return;
-  await Promise.all([lastOrder.load(), query(args, LastOrdersDocument).catch(() => undefined)]);
+  await Promise.all([lastOrder.load(), loadOrderCode().then((code) => code.loadLastOrder(args))]);
 }
 
 export const prepare: Prepare = async ({ client }) => {
@@ -64,7 +63,6 @@ export function Component() {
   const loaded = useLoaderData<ListLoaderData>();
   const list = useListView();
   const answer = useKnownAnswer(BusinessPageDocument, listRequest(businessShop, list.address));
-  const orders = useKnownAnswer(LastOrdersDocument)?.orders;
   const shop = answer?.shop ?? null;
   const where = whereOf(texts, shop);
   const { title, guestTitle, guestText, noteTitle, noteText } = texts.business;
@@ -90,7 +88,7 @@ export function Component() {
         strip={
           isBusiness && (
             <>
-              {orders && <lastOrder.Part orders={orders} />}
+              <lastOrder.Part />
               <itemNumbers.Part />
             </>
           )

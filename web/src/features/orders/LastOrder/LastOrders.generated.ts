@@ -2,11 +2,11 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type * as Types from '../../graphql/schema-types.ts';
+import type * as Types from '../../../graphql/schema-types.ts';
 
 import type { TypedDocumentNode } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
-import { useAnswer } from '../../app/data/answers.ts';
+import { useAnswer } from '../../../app/data/answers.ts';
 export type LastOrdersQueryVariables = Exact<{ [key: string]: never; }>;
 
 
