@@ -6,6 +6,8 @@ import { displayFace, sized } from '../../theme/typography.ts';
 const { color, control, space } = vars;
 
 const across = 24;
+/** Little room: a narrow phone, or a wider one with larger text. */
+const tight = '(max-width: 17rem)';
 
 export const place = style({ containerType: 'inline-size' });
 export const list = styleVariants({
@@ -96,6 +98,7 @@ export const section = style({
   borderBlockEnd: `1px solid ${color.hairline}`,
   selectors: { '&:last-child': { borderBlockEnd: 0 }, '&:has(+ [aria-current])': { borderBlockEnd: 0 } },
   '@media': { [media.tablet]: { padding: `${space[5]} ${space[6]}` } },
+  '@container': { [tight]: { gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: space[3], rowGap: space[3] } },
 });
 export const card = style({
   border: `1px solid ${color.hairline}`,
@@ -109,8 +112,8 @@ export const number = style({
   ...sized('meta'),
   display: 'grid',
   placeItems: 'center',
-  inlineSize: 32,
-  blockSize: 32,
+  inlineSize: '2rem',
+  blockSize: '2rem',
   border: `${control.edge} solid ${color.borderControl}`,
   borderRadius: '50%',
   fontWeight: vars.weight.label,
@@ -133,6 +136,8 @@ export const sectionTitle = style({
   selectors: { '[data-state=next] &': { color: color.inkSoft } },
 });
 export const sectionNote = style({ color: color.inkSoft });
+/** Below the words where there is little room beside them. */
+export const action = style({ '@container': { [tight]: { gridColumn: '2' } } });
 export const body = style({ gridColumn: '1 / -1', minInlineSize: 0 });
 
 export const dashes = style({

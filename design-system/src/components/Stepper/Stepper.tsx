@@ -117,7 +117,7 @@ function Section({ step, number, state, doneLabel, headingLevel }: RowProps) {
         </Title>
         {step.note && <div className={styles.sectionNote}>{step.note}</div>}
       </div>
-      {step.action && <div>{step.action}</div>}
+      {step.action && <div className={styles.action}>{step.action}</div>}
       {state === 'now' && step.children && <div className={styles.body}>{step.children}</div>}
     </li>
   );

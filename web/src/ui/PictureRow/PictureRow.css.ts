@@ -4,7 +4,9 @@ import { style } from '@vanilla-extract/css';
 
 const { color, space, weight } = vars;
 
-export const rows = style({ margin: 0, padding: 0, listStyle: 'none' });
+/** Little room: a narrow phone, or a wider one with larger text. */
+const tight = '(max-width: 17rem)';
+export const rows = style({ margin: 0, padding: 0, listStyle: 'none', containerType: 'inline-size' });
 export const row = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
@@ -12,6 +14,8 @@ export const row = style({
   gap: space[3],
   paddingBlock: space[3],
   borderBlockStart: `1px solid ${color.hairline}`,
+  // The amount stands below the name then.
+  '@container': { [tight]: { gridTemplateColumns: 'auto minmax(0, 1fr)', alignItems: 'start', rowGap: space[1] } },
 });
 export const words = style({ display: 'grid', minInlineSize: 0 });
 export const name = style({ fontWeight: weight.strong, overflowWrap: 'anywhere' });
@@ -20,5 +24,6 @@ export const amounts = style({
   justifyItems: 'end',
   fontVariantNumeric: 'tabular-nums',
   fontWeight: weight.strong,
+  '@container': { [tight]: { gridColumn: '2', justifyItems: 'start' } },
 });
 export const was = style({ ...sized('meta'), color: color.inkSoft, fontWeight: weight.regular });

@@ -85,7 +85,9 @@ export const Order: OrderResolvers = {
   canCancel: ({ order }) => order.canCancel,
   itemCountText: ({ order }, _, { language }) => itemCountText(order.totalItemQuantity, language),
   substitutionText: ({ order }, _, { language }) =>
-    isPast(order) || order.channel === 'SHIPPING' ? null : orderSubstitutionText(order.lines, language),
+    isPast(order) || order.channel === 'SHIPPING' || order.channel === 'IN_STORE'
+      ? null
+      : orderSubstitutionText(order.lines, language),
   lines: ({ order }, { first }) => order.lines.slice(0, first ?? undefined).map((line) => ({ line, order })),
   changes: ({ order }, _, { language }) =>
     order.lines.flatMap((line) => {

@@ -56,7 +56,7 @@ export const holdText = ({ holdCents }: Pick<CheckoutFacts, 'holdCents'>, langua
 
 /** To be read before paying: the Prop 65 warning first (T-95), then who may take it (N-54), weights (N-50), and the door. */
 export function checkoutNotices(
-  { prop65, needsAge, isWeighed, handOver }: CheckoutFacts,
+  { prop65, needsAge, isWeighed, handOver, channel }: CheckoutFacts,
   language: Language,
 ): CheckoutNotice[] {
   const { notices } = texts[language];
@@ -66,7 +66,9 @@ export function checkoutNotices(
   return [
     ...warnings.map((text) => ({ code: 'PROP_65', text })),
     ...(needsAge ? [{ code: 'AGE', text: notices.AGE }] : []),
-    ...(isWeighed ? [{ code: 'WEIGHED', text: notices.WEIGHED }] : []),
+    ...(isWeighed
+      ? [{ code: 'WEIGHED', text: channel === 'IN_STORE' ? notices.weighedInStore : notices.WEIGHED }]
+      : []),
     ...(handOver.kind === 'UNATTENDED' ? [{ code: 'UNATTENDED', text: notices.UNATTENDED }] : []),
   ];
 }

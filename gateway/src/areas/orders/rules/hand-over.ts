@@ -31,6 +31,8 @@ export function handOverOf(
   };
 }
 
+const isAtStore = (channel: string): boolean => channel === 'PICKUP' || channel === 'IN_STORE';
+
 /** Where an order goes: `2300 16th St`; `418 Lexington St, San Francisco, CA 94110`. */
 export function orderPlaceName(
   {
@@ -44,7 +46,7 @@ export function orderPlaceName(
   },
   language: Language,
 ): string {
-  if (channel === 'PICKUP') return storeName;
+  if (isAtStore(channel)) return storeName;
   return address === null ? texts[language].title.SHIPPING : addressText(address, language);
 }
 
@@ -61,7 +63,7 @@ export function placeDetail(
   now: Temporal.Instant,
   language: Language,
 ): string | null {
-  if (channel !== 'PICKUP') {
+  if (!isAtStore(channel)) {
     const left = leaveAt && words[language].leftAt[leaveAt];
     return left && instructions ? words[language].sentence(left, instructions) : (left ?? instructions);
   }

@@ -38,7 +38,10 @@ export function orderPlaceText(
   if (channel === 'SHIPPING') return texts[language].title.SHIPPING;
   const when =
     slot && texts[language].day.time(longDate(slot.start, timeZone, language), spokenSpan(slot, timeZone, language));
-  const place = channel === 'PICKUP' ? storeName : handOver.address && addressText(handOver.address, language);
+  const place =
+    channel === 'PICKUP' || channel === 'IN_STORE'
+      ? storeName
+      : handOver.address && addressText(handOver.address, language);
   const first = when === null ? texts[language].title.noTime[channel] : places[channel](when);
   return place === null ? first : places.at[channel](first, place);
 }

@@ -3,11 +3,12 @@ import { aQuote } from '../../../testing/cart-rows.ts';
 import { aCheckout, anOrder, anOrderLine } from '../../../testing/order-rows.ts';
 import { aStore } from '../../../testing/rows.ts';
 import { checkoutNotices, checkoutProblems, holdText, paymentChoices, tipsOf } from './checkout-words.ts';
-import { handOverOf, placeDetail } from './hand-over.ts';
+import { handOverOf, orderPlaceName, placeDetail } from './hand-over.ts';
 import { couponText, lineMeta, nameNow, orderChange, type OrderedLine, quantityText } from './order-lines.ts';
 import { orderPlaceText } from './order-place.ts';
 import { orderSums } from './order-sums.ts';
 import { changesText, differenceOf, nameOfChange, textOfChange } from './quote-changes.ts';
+import { editText, limitText } from './order-words.ts';
 import { orderSubstitutionText, substitutionText } from './substitution-text.ts';
 import { trackPoints } from './track.ts';
 
@@ -146,12 +147,45 @@ test.each([
   [{}, 'Pickup on Thursday, Aug 6, 4 to 5 PM at 2300 16th St'],
   [{ slot: null }, 'Pickup at 2300 16th St'],
   [{ channel: 'SHIPPING' as const }, 'Shipped by the seller'],
+  [{ channel: 'IN_STORE' as const, slot: null }, 'In the store at 2300 16th St'],
   [
     { channel: 'DELIVERY' as const, handOver: { ...anOrder().handOver, address: { ...address, address2: null } } },
     'Delivery on Thursday, Aug 6, 4 to 5 PM to 418 Lexington St, San Francisco, CA 94110',
   ],
 ])('S-22 where an order in edit goes: %j', (given, text) => {
   expect(orderPlaceText(anOrder(given), 'en')).toBe(text);
+});
+
+test('S-2 an order of a shopper who is in the store is placed, and paid at the register: nobody else picks it', () => {
+  const order = anOrder({ channel: 'IN_STORE', slot: null, state: 'LOCKED', canEdit: false, cutoffAt: null });
+  const titles = (points: Parameters<typeof trackPoints>[0]) =>
+    trackPoints(points, 'IN_STORE', order.timeZone, now, 'en').map(({ title, state }) => [title, state]);
+  const point = (
+    kind: 'PLACED' | 'LOCKED' | 'PICKING' | 'READY' | 'HANDED_OVER',
+    state: 'DONE' | 'CURRENT' | 'AHEAD',
+  ) => ({
+    kind,
+    state,
+    at: null,
+    from: null,
+    by: null,
+  });
+  expect(titles([point('PLACED', 'DONE'), point('LOCKED', 'CURRENT'), point('HANDED_OVER', 'AHEAD')])).toEqual([
+    ['Placed', 'CURRENT'],
+    ['Paid at the register', 'AHEAD'],
+  ]);
+  expect(titles([point('PLACED', 'DONE'), point('READY', 'DONE'), point('HANDED_OVER', 'CURRENT')])).toEqual([
+    ['Placed', 'DONE'],
+    ['Paid at the register', 'CURRENT'],
+  ]);
+  expect(orderPlaceName(order, 'en')).toBe('2300 16th St');
+  expect(editText(order, false, now, 'en')).toBe(
+    'Pick your items off the shelves, and show this order at the register.',
+  );
+  expect(limitText(order, now, 'en')).toBe('Show it at the register');
+  expect(
+    checkoutNotices({ ...aCheckout(), channel: 'IN_STORE', isWeighed: true }, 'en').map(({ text }) => text),
+  ).toContain('Some items are weighed at the register. You pay for their actual weight.');
 });
 
 test('where it is left, and what the driver reads', () => {

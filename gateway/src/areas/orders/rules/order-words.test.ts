@@ -53,6 +53,10 @@ test.each<[PlacedOrder['state'], PlacedOrder['channel'], string]>([
   ['FINALIZED', 'PICKUP', 'Picked up'],
   ['PARTIALLY_REFUNDED', 'PICKUP', 'Picked up, part refunded'],
   ['CANCELLED', 'PICKUP', 'Canceled'],
+  ['LOCKED', 'IN_STORE', 'Placed'],
+  ['PICKING', 'IN_STORE', 'Placed'],
+  ['READY', 'IN_STORE', 'At the register'],
+  ['FINALIZED', 'IN_STORE', 'Paid at the register'],
 ])('N-61 %s of a %s is %s', (state, channel, text) => {
   expect(stateText({ state, channel }, 'en')).toBe(text);
 });

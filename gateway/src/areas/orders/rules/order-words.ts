@@ -63,6 +63,8 @@ export function stateText({ state, channel }: Pick<Worded, 'state' | 'channel'>,
   const words = texts[language].states;
   if (state === 'FINALIZED') return words.HANDED_OVER[channel];
   if (state === 'PARTIALLY_REFUNDED') return words.partRefunded(words.HANDED_OVER[channel]);
+  // The shopper picks it, and the register does the rest.
+  if (channel === 'IN_STORE' && (state === 'LOCKED' || state === 'PICKING')) return words.PLACED;
   const text = words[state];
   return typeof text === 'string' ? text : text[channel];
 }
@@ -131,13 +133,13 @@ export function factText(order: Worded, language: Language): string | null {
   return kindOfOrder(cartCategory) === 'GROCERY' && channel !== 'SHIPPING' ? storeName : null;
 }
 
-/** `Edit until Wednesday, 11 PM`; `No more edits`; null once it's over. */
+/** `Edit until Wednesday, 11 PM`; `No more edits`; `Pay at the register`; null once it's over. */
 export function limitText(order: Worded, now: Temporal.Instant, language: Language): string | null {
   if (isPast(order)) return null;
   const { canEdit, cutoffAt, timeZone } = order;
   return canEdit && cutoffAt !== null
     ? texts[language].limit.until(cutoffText(cutoffAt, timeZone, now, language))
-    : texts[language].limit.none;
+    : texts[language].limit[order.channel === 'IN_STORE' ? 'inStore' : 'none'];
 }
 
 /** `Wed, 11 PM`; null if it can't be changed. */
@@ -164,10 +166,11 @@ export function editTitle(
 
 /** `Items, time and coupons, until Wednesday, 11 PM.` If it can't be changed: why. */
 export function editText(order: Worded, hasAlcohol: boolean, now: Temporal.Instant, language: Language): string {
-  const { canEdit, cutoffAt, timeZone, state } = order;
+  const { canEdit, cutoffAt, timeZone, state, channel } = order;
   if (canEdit && cutoffAt !== null) return texts[language].edit.until(cutoffText(cutoffAt, timeZone, now, language));
   if (state === 'CANCELLED') return texts[language].edit.CANCELLED;
   if (isPast(order)) return texts[language].edit.over;
+  if (channel === 'IN_STORE') return texts[language].edit.inStore;
   return hasAlcohol ? texts[language].edit.lockedFor21 : texts[language].edit.locked;
 }
 

@@ -12,6 +12,16 @@ export interface TrackFacts {
   by: string | null;
 }
 
+/** What a shopper does alone in the store is placed, and paid (S-2). */
+const inStore: readonly TrackFacts['kind'][] = ['PLACED', 'HANDED_OVER', 'CANCELLED'];
+
+function pointsOf(points: readonly TrackFacts[], channel: 'PICKUP' | 'DELIVERY' | 'SHIPPING' | 'IN_STORE') {
+  if (channel !== 'IN_STORE') return points;
+  const own = points.filter(({ kind }) => inStore.includes(kind));
+  const isOpen = own.every(({ state }) => state !== 'CURRENT');
+  return own.map((point) => (isOpen && point.kind === 'PLACED' ? { ...point, state: 'CURRENT' as const } : point));
+}
+
 /** N-61: `Placed, Today, 10:42 AM`; `Locked, Wed, 11 PM`; `Picking, Thu, from 2 PM`; `Ready, Thu, by 4 PM`. */
 export const trackPoints = (
   points: readonly TrackFacts[],
@@ -20,7 +30,7 @@ export const trackPoints = (
   now: Temporal.Instant,
   language: Language,
 ): TrackPoint[] =>
-  points.map(({ kind, state, at, from, by }) => ({
+  pointsOf(points, channel).map(({ kind, state, at, from, by }) => ({
     title: titleOf(kind, channel, language),
     text: momentText({ kind, at, from, by }, timeZone, now, language),
     state,

@@ -80,11 +80,16 @@ export const en = {
     minute: 'You can change it for another minute.',
     until: (cutoff: string) => `Items, time and coupons, until ${cutoff}.`,
     locked: 'No more edits: we are getting it ready.',
+    inStore: 'Pick your items off the shelves, and show this order at the register.',
     lockedFor21: 'No more edits. An adult of 21 or older signs.',
     over: 'This order is done.',
     CANCELLED: 'This order was canceled. Nothing was charged.',
   },
-  limit: { until: (cutoff: string) => `Edit until ${cutoff}`, none: 'No more edits' },
+  limit: {
+    until: (cutoff: string) => `Edit until ${cutoff}`,
+    none: 'No more edits',
+    inStore: 'Show it at the register',
+  },
   refunded: (amount: string) => `${amount} refunded`,
   difference: {
     more: (amount: string) => `${amount} more than when you ordered`,
@@ -208,6 +213,7 @@ export const en = {
     AGE: 'You must be 21 or older. Whoever receives it shows an ID, and it is never left at the door.',
     /** N-50. */
     WEIGHED: 'Some items are weighed when we pack them. You pay for their actual weight.',
+    weighedInStore: 'Some items are weighed at the register. You pay for their actual weight.',
     UNATTENDED: 'We leave it at the door, and send you a message when it is there.',
   },
   problems: {

@@ -75,11 +75,16 @@ export const es: Texts = {
     minute: 'Puedes cambiarlo durante un minuto más.',
     until: (cutoff) => `Artículos, hora y cupones, hasta ${onThe(cutoff)}.`,
     locked: 'Ya no se puede cambiar: lo estamos preparando.',
+    inStore: 'Toma tus artículos de los estantes y muestra este pedido en la caja.',
     lockedFor21: 'Ya no se puede cambiar. Firma un adulto de 21 años o más.',
     over: 'Este pedido está terminado.',
     CANCELLED: 'Este pedido se canceló. No se cobró nada.',
   },
-  limit: { until: (cutoff) => `Puedes cambiarlo hasta ${onThe(cutoff)}`, none: 'Ya no se puede cambiar' },
+  limit: {
+    until: (cutoff) => `Puedes cambiarlo hasta ${onThe(cutoff)}`,
+    none: 'Ya no se puede cambiar',
+    inStore: 'Muéstralo en la caja',
+  },
   refunded: (amount) => `${amount} de reembolso`,
   difference: {
     more: (amount) => `${amount} más que al hacer el pedido`,
@@ -197,6 +202,7 @@ export const es: Texts = {
     warned: (text) => `ADVERTENCIA: ${text}`,
     AGE: 'Debes tener 21 años o más. Quien lo reciba muestra una identificación, y nunca se deja en la puerta.',
     WEIGHED: 'Algunos artículos se pesan al empacarlos. Pagas su peso real.',
+    weighedInStore: 'Algunos artículos se pesan en la caja. Pagas su peso real.',
     UNATTENDED: 'Lo dejamos en la puerta y te mandamos un mensaje cuando está ahí.',
   },
   problems: {

@@ -13,7 +13,9 @@ export const head = style({
   gap: space[3],
   paddingBlockEnd: space[4],
 });
-export const rows = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
+/** Little room: a narrow phone, or a wider one with larger text. */
+const tight = '(max-width: 17rem)';
+export const rows = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', containerType: 'inline-size' });
 /** On a phone the steps stand below the item, from 768 px beside it. */
 export const row = style({
   display: 'grid',
@@ -33,6 +35,12 @@ export const row = style({
       alignItems: 'center',
     },
   },
+  '@container': {
+    [tight]: {
+      gridTemplateColumns: '44px minmax(0, 1fr)',
+      gridTemplateAreas: '"picture words" "picture steps" "picture pay"',
+    },
+  },
 });
 export const picture = style({ gridArea: 'picture', minInlineSize: 0 });
 export const words = style({ gridArea: 'words', minInlineSize: 0, overflowWrap: 'anywhere' });
@@ -42,4 +50,9 @@ export const out = style({ fontWeight: vars.weight.medium, color: color.inkSoft 
 export const steps = style({ ...sized('meta'), gridArea: 'steps', display: 'grid', color: color.inkSoft });
 export const step = style({ display: 'flex', justifyContent: 'space-between', gap: space[4] });
 export const amount = style({ flex: 'none' });
-export const pay = style({ gridArea: 'pay', textAlign: 'end', fontWeight: vars.weight.label });
+export const pay = style({
+  gridArea: 'pay',
+  textAlign: 'end',
+  fontWeight: vars.weight.label,
+  '@container': { [tight]: { textAlign: 'start' } },
+});
