@@ -9,16 +9,17 @@ const sides = { paddingInline: space[5], '@media': { [media.tablet]: { paddingIn
 export const head = style([
   sides,
   {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
     alignItems: 'center',
     columnGap: space[4],
     paddingBlock: space[5],
   },
 ]);
-export const words = style({ minInlineSize: 0 });
+export const words = style({ minInlineSize: 0, flex: '1 1 10rem' });
 export const elsewhere = style([sides, { display: 'grid', gap: space[3], paddingBlockEnd: space[4] }]);
-export const lines = style([sides, { margin: 0, listStyle: 'none' }]);
+export const lines = style([sides, { margin: 0, listStyle: 'none', containerType: 'inline-size' }]);
 export const foot = style([
   sides,
   {

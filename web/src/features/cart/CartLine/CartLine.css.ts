@@ -8,6 +8,9 @@ const { color, space, weight } = vars;
 /** As wide as a stepper is with any amount; it grows with the text. */
 const stepper = '8.5rem';
 
+/** Little room: a narrow phone, or a wider one with larger text. */
+const tight = '(max-width: 17rem)';
+
 /** Picture, words, price; the quantity below the words on a phone, beside them where there is room. */
 export const line = style({
   position: 'relative',
@@ -22,6 +25,12 @@ export const line = style({
       gridTemplateColumns: `72px minmax(0, 1fr) ${stepper} minmax(88px, auto)`,
       gridTemplateAreas: '"picture words amount price" "picture controls controls controls" ". more more more"',
       columnGap: space[5],
+    },
+  },
+  '@container': {
+    [tight]: {
+      gridTemplateColumns: '44px minmax(0, 1fr)',
+      gridTemplateAreas: '"picture words" ". price" ". amount" "controls controls" "more more"',
     },
   },
 });
@@ -45,6 +54,7 @@ export const picture = style({
   display: 'grid',
   inlineSize: 64,
   '@media': { [media.tablet]: { inlineSize: 72 } },
+  '@container': { [tight]: { inlineSize: 44 } },
 });
 export const pictureNarrow = style({ '@media': { [media.tablet]: { inlineSize: 64 } } });
 export const shot = style({ display: 'grid', inlineSize: '66%' });
@@ -67,7 +77,12 @@ export const amount = style({
   '@media': { [media.tablet]: { marginBlockStart: 0 } },
 });
 export const amountNarrow = style({ '@media': { [media.tablet]: { marginBlockStart: space[2] } } });
-export const price = style({ gridArea: 'price', justifySelf: 'end', textAlign: 'end' });
+export const price = style({
+  gridArea: 'price',
+  justifySelf: 'end',
+  textAlign: 'end',
+  '@container': { [tight]: { justifySelf: 'start', textAlign: 'start' } },
+});
 export const settling = style({ opacity: 0.5 });
 export const controls = style({
   gridArea: 'controls',

@@ -52,10 +52,12 @@ export const barAction = style({
 export const removed = style({
   display: 'grid',
   gridTemplateColumns: '64px minmax(0, 1fr) auto',
+  gridTemplateAreas: '"picture words price"',
   columnGap: space[3],
   paddingBlock: space[5],
+  paddingInline: space[3],
   borderBlockStart: `1px solid ${color.hairline}`,
   '@media': { [media.tablet]: { gridTemplateColumns: '72px minmax(0, 1fr) auto', columnGap: space[5] } },
 });
 export const struck = style({ textDecoration: 'line-through', color: color.inkSoft });
-export const was = style([struck, sized('meta')]);
+export const was = style([struck, sized('meta'), { gridArea: 'price' }]);

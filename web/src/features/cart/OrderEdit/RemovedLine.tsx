@@ -32,15 +32,17 @@ export function RemovedLine({ change, line: was }: RemovedLineProps) {
     });
   return (
     <li className={styles.removed}>
-      <Tile size="fill" pale>
-        {was.product?.pictures ? (
-          <span className={line.shot}>
-            <Image src={was.product.pictures.thumb} alt="" width={96} height={96} pale />
-          </span>
-        ) : (
-          <Icon name="image" size={24} />
-        )}
-      </Tile>
+      <div className={line.picture}>
+        <Tile size="fill" pale>
+          {was.product?.pictures ? (
+            <span className={line.shot}>
+              <Image src={was.product.pictures.thumb} alt="" width={96} height={96} pale />
+            </span>
+          ) : (
+            <Icon name="image" size={24} />
+          )}
+        </Tile>
+      </div>
       <div className={line.words}>
         <p className={line.name}>
           <s className={styles.struck}>{was.name}</s>

@@ -23,7 +23,7 @@ export const cartTexts = {
 
   remove: 'Remove',
   removeOf: (name: string) => `Remove ${name}`,
-  removed: (name: string) => `${name} was removed from your cart.`,
+  removed: (name: string) => `${name} was removed.`,
   undo: 'Undo',
   gotIt: 'Got it',
 

@@ -23,7 +23,7 @@ export const cartTexts: typeof english = {
 
   remove: 'Quitar',
   removeOf: (name) => `Quitar ${name}`,
-  removed: (name) => `Quitamos ${name} de tu carrito.`,
+  removed: (name) => `Quitamos ${name}.`,
   undo: 'Deshacer',
   gotIt: 'Entendido',
 
