@@ -141,5 +141,6 @@ export const swap = style({
   gridTemplateColumns: '44px minmax(0, 1fr) auto auto',
   alignItems: 'center',
   columnGap: space[3],
+  '@container': { [tight]: { gridTemplateColumns: 'auto minmax(0, 1fr)' } },
   ...sized('meta'),
 });

@@ -55,7 +55,6 @@ export const removed = style({
   gridTemplateAreas: '"picture words price"',
   columnGap: space[3],
   paddingBlock: space[5],
-  paddingInline: space[3],
   borderBlockStart: `1px solid ${color.hairline}`,
   '@media': { [media.tablet]: { gridTemplateColumns: '72px minmax(0, 1fr) auto', columnGap: space[5] } },
 });
