@@ -36,18 +36,19 @@ test('T-56 a gateway that is away costs a 503', async () => {
   expect((await web.inject('/draws/spin.jsonl')).statusCode).toBe(503);
 });
 
-test('T-101 the web alone tells its gateway who asks, and hands on how long to wait', async () => {
+test('T-101 N-58 the web alone tells its gateway who asks, and from whose page, and hands on how long to wait', async () => {
   const asked: unknown[] = [];
   gateway.post('/graphql', (request, reply) => {
-    asked.push(request.headers['x-forwarded-for']);
+    asked.push(request.headers['x-forwarded-for'], request.headers['x-page-shopper']);
     return reply
       .code(429)
       .header('retry-after', '7')
       .send({ errors: [{ message: 'Wait a moment.' }] });
   });
   forwardGraphql(web, await listen(gateway));
-  const answer = await web.inject({ method: 'POST', url: '/graphql', remoteAddress: '203.0.113.7', body: {} });
-  expect(asked).toEqual(['203.0.113.7']);
+  const headers = { 'x-page-shopper': 'maya' };
+  const answer = await web.inject({ method: 'POST', url: '/graphql', remoteAddress: '203.0.113.7', headers, body: {} });
+  expect(asked).toEqual(['203.0.113.7', 'maya']);
   expect([answer.statusCode, answer.headers['retry-after']]).toEqual([429, '7']);
   expect(answer.json()).toEqual({ errors: [{ message: 'Wait a moment.' }] });
 });

@@ -42,6 +42,7 @@ const taken = [
   'cookie',
   'user-agent',
   'x-page-path',
+  'x-page-shopper',
   'x-correlation-id',
   'accept',
 ] as const;

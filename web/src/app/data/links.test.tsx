@@ -1,7 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { noteAnswer } from './answers.ts';
 import { createClient } from './apollo.ts';
-import { FrameDocument } from './Frame.generated.ts';
 import { FrameShopDocument } from './FrameShop.generated.ts';
 import { FrameStoreDocument } from './FrameStore.generated.ts';
 import { browserLink } from './links.ts';
@@ -12,18 +11,13 @@ async function saidBy(id: string | null): Promise<Headers> {
   vi.stubGlobal('fetch', asked);
   onTestFinished(() => void vi.unstubAllGlobals());
   const client = createClient(browserLink(), { ssr: false });
-  const known = { isStale: false };
-  noteAnswer(client, FrameDocument, undefined, {
-    data: { viewer: { __typename: 'Viewer', isAuthorized: id !== null } } as never,
-    ...known,
-  });
   const me = id === null ? null : { __typename: 'Me' as const, id, store: null };
-  noteAnswer(client, FrameStoreDocument, undefined, { data: { me } as never, ...known });
+  noteAnswer(client, FrameStoreDocument, undefined, { data: { me } as never, isStale: false });
   await client.query({ query: FrameShopDocument, fetchPolicy: 'network-only' }).catch(() => undefined);
   return new Headers(asked.mock.calls[0]?.[1]?.headers);
 }
 
-test('S-109 an operation says whose page it comes from, so that it is never done for who has signed in since', async () => {
-  expect((await saidBy('maya')).get('x-page-owner')).toBe('maya');
-  expect((await saidBy(null)).get('x-page-owner')).toBe('guest');
+test('N-58 an operation says whose page it comes from, so that it is never done for who has signed in since', async () => {
+  expect((await saidBy('maya')).get('x-page-shopper')).toBe('maya');
+  expect((await saidBy(null)).get('x-page-shopper')).toBe('');
 });
