@@ -5,6 +5,7 @@ import { type BuildEnvironmentOptions, defineConfig } from 'vite';
 import { sharedChunks } from './vite/chunks.ts';
 import { shortNames } from './vite/class-names.ts';
 import { precompressed } from './vite/compress.ts';
+import { modernRxjs } from './vite/modern-rxjs.ts';
 import { browserBuilds, oneLanguage } from './vite/one-language.ts';
 import { preloads } from './vite/preloads.ts';
 import { withoutPrinter } from './vite/printer.ts';
@@ -32,6 +33,7 @@ export default defineConfig(({ command }) => ({
     vanillaExtractPlugin(command === 'build' ? { identifiers: shortNames() } : {}),
     withoutPrinter(),
     routerForProduction(),
+    modernRxjs(),
     oneLanguage(),
     markSheets(),
     partedStyles(),
