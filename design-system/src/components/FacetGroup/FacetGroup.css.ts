@@ -74,6 +74,13 @@ export const heading = style({ minInlineSize: 0 });
 export const note = style({ ...sized('meta'), color: color.inkSoft, fontWeight: vars.weight.regular });
 globalStyle(`${within} label > span`, { flex: 1, minInlineSize: 0 });
 globalStyle(`${within} small`, { ...sized('meta'), position: 'relative', color: color.inkSoft });
+/** The button's place, in a browser that has no use for it. */
+export const whole = style({
+  display: 'none',
+  '@media': {
+    [media.withoutScripts]: { display: 'inline-flex', alignItems: 'center', minBlockSize: vars.layout.target },
+  },
+});
 export const more = style([
   bare,
   {

@@ -34,7 +34,7 @@ const meta = {
 
 **When not.** For settings: Checkbox, Switch. For a single choice that changes the page: SegmentedControl.
 
-**Anatomy.** A heading that expands and collapses; 44 px rows with a box or a dot, the value, and, at the end, how many results it would leave. A value that would leave none is disabled unless it is chosen. A long facet shows \`shown\` values and the chosen ones, and the rest on request; without JavaScript it shows them all. With a \`name\` its values belong to the form around it.
+**Anatomy.** A heading that expands and collapses; 44 px rows with a box or a dot, the value, and, at the end, how many results it would leave. A value that would leave none is disabled unless it is chosen. A long facet shows \`shown\` values and the chosen ones, and the rest on request; without JavaScript it shows them all, or leads to where they stand (\`moreHref\`). With a \`name\` its values belong to the form around it.
 
 **Accessibility.** A group named by its heading, which is a button with its expanded state. Counts are read in words (\`countLabel\`).
 

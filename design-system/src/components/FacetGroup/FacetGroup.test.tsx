@@ -71,6 +71,17 @@ test('a long facet shows a few, the chosen ones always, and the rest when asked'
   expect(seen()).toHaveLength(2);
 });
 
+test('with a place for all values, the rest is in the page only once it is asked for', async () => {
+  render(<Facet start={['drinks']} shown={1} moreLabel="Show all" lessLabel="Show fewer" moreHref="?values=all" />);
+  const names = () => screen.getAllByRole('checkbox').map((each) => each.getAttribute('value'));
+  expect(names()).toEqual(['produce', 'drinks']);
+  expect(document.querySelector('a')).toHaveAttribute('href', '?values=all');
+  await userEvent.click(screen.getByRole('button', { name: 'Show all' }));
+  expect(names()).toEqual(['produce', 'frozen', 'drinks', 'pets']);
+  await userEvent.click(screen.getByRole('button', { name: 'Show fewer' }));
+  expect(names()).toEqual(['produce', 'drinks']);
+});
+
 test('in a form its values have a name, and its heading says how many are chosen', () => {
   render(
     <form data-testid="form">

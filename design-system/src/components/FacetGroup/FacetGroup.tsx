@@ -30,6 +30,11 @@ export interface FacetGroupProps<Value extends string = string> {
   shown?: number | undefined;
   /** Label of the button that shows the rest: "Show more". */
   moreLabel?: string | undefined;
+  /**
+   * Where all values stand on the page, for a browser without a script. With it, the rest is in the page only once it is
+   * asked for; without it, it is hidden there.
+   */
+  moreHref?: string | undefined;
   /** Label of the button that hides it again: "Show less". */
   lessLabel?: string | undefined;
   /** Name of the values in the form around it, so that the form works without a script. */
@@ -49,6 +54,7 @@ export function FacetGroup<Value extends string = string>({
   defaultOpen = true,
   shown = Number.POSITIVE_INFINITY,
   moreLabel,
+  moreHref,
   lessLabel,
   name,
   note,
@@ -81,12 +87,14 @@ export function FacetGroup<Value extends string = string>({
       </legend>
       <div hidden={!open}>
         {options.map((option, index) => {
+          const listed = isListed(option.value, index);
+          if (!listed && moreHref !== undefined) return null;
           const checked = value.includes(option.value);
           const empty = option.count === 0 && !checked;
           return (
             <label
               key={option.value}
-              className={cx(empty && styles.empty, !isListed(option.value, index) && styles.rest) || undefined}
+              className={cx(empty && styles.empty, !listed && styles.rest) || undefined}
             >
               <input
                 type={choice === 'one' ? 'radio' : 'checkbox'}
@@ -110,6 +118,11 @@ export function FacetGroup<Value extends string = string>({
           <button type="button" className={styles.more} aria-expanded={all} onClick={() => setAll(!all)}>
             {all ? (lessLabel ?? moreLabel) : moreLabel}
           </button>
+        )}
+        {hasMore && moreHref !== undefined && (
+          <a className={styles.whole} href={moreHref}>
+            {moreLabel}
+          </a>
         )}
       </div>
     </fieldset>

@@ -45,6 +45,7 @@ test('a choice goes into the address, keeps the focus, and is taken back with it
   await waitFor(() => expect(screen.getByText('44 of 214 products, for pickup at 2300 16th St')).toBeInTheDocument());
   expect(box(/^Organic/)).toHaveFocus();
   expect(box(/^Organic/)).toBeChecked();
+  await shopper.click(screen.getByRole('button', { name: 'All 6 brands' }));
   await shopper.click(box(/^Prairie/));
   await waitFor(() => expect(router.state.location.search).toBe('?q=milk&diet=ORGANIC&brand=prairie'));
   await waitFor(() =>

@@ -2,7 +2,7 @@ import { FacetGroup } from '@larder/design-system/FacetGroup';
 import { useListsTexts } from '../../../../messages/lists.ts';
 import { FilterColumn } from '../../../../ui/list-controls/FilterColumn.tsx';
 import { HiddenView } from '../view/HiddenView.tsx';
-import { type ListView, withChosen, withoutChosen } from '../view/list-view.ts';
+import { fromStart, listSearch, type ListView, withChosen, withoutChosen } from '../view/list-view.ts';
 import { parameterOf } from '../view/parameters.ts';
 import type { ProductList_ProductsFragment } from '../ProductList.generated.ts';
 
@@ -20,6 +20,8 @@ const shownAtFirst = 5;
 /** What the list can be narrowed by, each value with how many products it leaves. */
 export function Facets({ facets, view, onChoose }: FacetsProps) {
   const texts = useListsTexts();
+  // Long facets are most of a page, so only who has no script loads them whole.
+  const whole = `${listSearch({ ...fromStart(view), allValues: true })}#filters`;
   return facets.map(({ kind, name, values }) => {
     const chosen = view.chosen[kind] ?? [];
     return (
@@ -31,8 +33,9 @@ export function Facets({ facets, view, onChoose }: FacetsProps) {
         value={chosen}
         onChange={(next) => onChoose(withChosen(view, kind, next))}
         countLabel={texts.products}
-        shown={shownAtFirst}
+        shown={view.allValues ? undefined : shownAtFirst}
         moreLabel={texts.showAll(values.length, texts.facets[kind])}
+        moreHref={whole}
         lessLabel={texts.showFewer}
         note={chosen.length > 0 ? texts.chosen(chosen.length) : undefined}
       />

@@ -46,6 +46,7 @@ const views: fc.Arbitrary<ListView> = fc
     chosen,
     sort: fc.constantFrom(null, 'PRICE_LOW_HIGH' as const, 'NAME_A_Z' as const, 'CLUB_CARD' as const),
     layout: fc.constantFrom('grid' as const, 'list' as const),
+    allValues: fc.boolean(),
     step: fc.integer({ min: 1, max: 40 }),
     after: fc.stringMatching(/^[\w-]{1,60}$/),
   })
@@ -63,7 +64,7 @@ test('N-55 a view survives its address, and so does what is searched for', () =>
 });
 
 test('any address can be read, and has one canonical form', () => {
-  const names = ['q', 'page', 'after', 'sort', 'view', 'shelf', 'x', ...facetKinds.map(parameterOf)];
+  const names = ['q', 'page', 'after', 'sort', 'view', 'values', 'shelf', 'x', ...facetKinds.map(parameterOf)];
   const pairs = fc.array(fc.tuple(fc.constantFrom(...names), fc.oneof(slug, code, fc.string())), { maxLength: 80 });
   fc.assert(
     fc.property(pairs, (entries) => {

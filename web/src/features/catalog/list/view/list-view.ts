@@ -16,6 +16,8 @@ export interface ListView {
   /** null: as the list is sorted by itself. */
   sort: ProductSort | null;
   layout: 'grid' | 'list';
+  /** Shows every value of long facets, for a browser without a script. */
+  allValues: boolean;
   /** How far the list is open, in steps, from 1. */
   step: number;
   /** Cursor of the product before the first one shown; null unless `step` is beyond the first block. */
@@ -36,12 +38,13 @@ export const plainView: ListView = {
   chosen: {},
   sort: null,
   layout: 'grid',
+  allValues: false,
   step: firstPage,
   after: null,
 };
 
 const stepPattern = /^[a-z0-9][a-z0-9.-]{0,99}$/;
-const cursorPattern = /^[\w.~=+/-]{1,400}$/;
+const cursorPattern = /^[\w.~=+/-]{1,1000}$/;
 
 /** The view that an address names. Whatever it can't mean is left out; it never fails. */
 export function listView(search: URLSearchParams): ListView {
@@ -55,6 +58,7 @@ export function listView(search: URLSearchParams): ListView {
     chosen: chosenIn(search),
     sort: sortOf(search.get('sort')),
     layout: search.get('view') === 'list' ? 'list' : 'grid',
+    allValues: search.get('values') === 'all',
     step: step <= stepsPerBlock || isFurther ? step : firstPage,
     after: isFurther ? after : null,
   };
@@ -78,13 +82,14 @@ function chosenIn(search: URLSearchParams): Chosen {
  * The query of a view's address, `?q=milk&diet=ORGANIC`, or nothing. Parameters stand in one order and values in
  * theirs, so that the same list has one address.
  */
-export function listSearch({ text, shelfId, chosen, sort, layout, step, after }: ListView): string {
+export function listSearch({ text, shelfId, chosen, sort, layout, allValues, step, after }: ListView): string {
   const search = new URLSearchParams();
   if (text !== '') search.set('q', text);
   if (shelfId !== null) search.set('shelf', shelfId);
   for (const kind of facetKinds) for (const value of chosen[kind] ?? []) search.append(parameterOf(kind), value);
   if (sort !== null) search.set('sort', sortParameter(sort));
   if (layout === 'list') search.set('view', layout);
+  if (allValues) search.set('values', 'all');
   if (step > 1) search.set('page', String(step));
   if (after !== null) search.set('after', after);
   const query = search.toString();
@@ -118,7 +123,7 @@ export const chosenCount = ({ chosen }: Pick<ListView, 'chosen'>): number =>
 
 /** Does the address differ from the one that search engines should keep? Filters, sorts, and further pages do. */
 export const isVariant = (view: ListView): boolean =>
-  chosenCount(view) > 0 || view.sort !== null || view.layout === 'list' || view.step > 1;
+  chosenCount(view) > 0 || view.sort !== null || view.layout === 'list' || view.allValues || view.step > 1;
 
 /** The view whose address search engines should keep. */
 export const canonicalView = ({ text, shelfId }: ListView): ListView => ({ ...plainView, text, shelfId });
