@@ -40,7 +40,6 @@ export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: vars.layout.target,
-  borderRadius: '4px',
   color: vars.color.inkSoft,
   textDecoration: 'none',
   selectors: { '&:hover': { color: vars.color.ink, textDecoration: 'underline' } },

@@ -106,15 +106,27 @@ export const link = style({
     },
   },
 });
+// Each has its dot before it; at the beginning of a line the dot lies outside, and is cut off.
 export const tags = style({
   display: 'flex',
   flexWrap: 'wrap',
-  columnGap: space[2],
+  marginInline: `calc(-1 * ${space[4]})`,
+  paddingInlineEnd: space[4],
+  clipPath: `inset(0 ${space[4]})`,
   ...sized('meta'),
   color: color.inkSoft,
 });
 export const tag = style({
-  selectors: { '&:not(:last-child)::after': { content: '"·"', marginInlineStart: space[2] } },
+  paddingInlineStart: space[4],
+  selectors: {
+    '&::before': {
+      content: '"·"',
+      display: 'inline-block',
+      inlineSize: space[4],
+      marginInlineStart: `calc(-1 * ${space[4]})`,
+      textAlign: 'center',
+    },
+  },
 });
 export const reason = style({ marginBlockStart: 6 });
 
