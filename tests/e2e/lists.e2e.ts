@@ -115,7 +115,7 @@ test('lists look right at every width, light and dark', async ({ shopper, page }
 });
 
 test('a list with all its filters stays within its bytes', async ({ shopper, page }) => {
-  for (const path of ['/search?q=milk', '/shop/dairy-eggs-cheese']) {
+  for (const path of ['/search?q=milk', '/search?q=organic', '/search?deals=ON_SALE', '/shop/dairy-eggs-cheese']) {
     const html = await (await page.goto(shopper.stack.url(path)))!.body();
     expect.soft(html.byteLength, path).toBeGreaterThan(20 * 1024);
     expect.soft(html.byteLength, path).toBeLessThanOrEqual(largestHtml(path));

@@ -9,6 +9,7 @@ interface Found {
   bpn: string;
   name: string;
   isCustomizable: boolean;
+  price: { priceCents: number } | null;
   channelInventory: Record<string, number>;
   channelEligibility: Record<string, boolean>;
 }
@@ -31,15 +32,35 @@ async function anyOf(stack: SharedStack, department: string, fits: (product: Fou
 
 const reasonOf = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true });
 
-/** Shops for delivery from now on. */
-const choosesDelivery = async (shopper: Shopper): Promise<void> => {
-  const input = { storeId: '2910', channel: 'DELIVERY', zipCode: '94103', clientRequestId: crypto.randomUUID() };
+type Channel = 'PICKUP' | 'DELIVERY' | 'IN_STORE';
+
+/** Shops this way from now on. */
+const shopsBy = async (shopper: Shopper, channel: Channel): Promise<void> => {
+  const zipCode = channel === 'DELIVERY' ? '94103' : null;
+  const input = { storeId: '2910', channel, zipCode, clientRequestId: crypto.randomUUID() };
   const answer = await shopper.asks(
     'mutation ($input: ChooseShopInput!) { chooseShop(input: $input) { userErrors { code } } }',
     { input },
   );
   expect(answer).toEqual({ data: { chooseShop: { userErrors: [] } } });
 };
+
+/** What the first products of a department cost through a channel, by their numbers. */
+async function pricesOf(stack: SharedStack, department: string, channel: Channel): Promise<Map<string, number>> {
+  const answer = await fetch(
+    `${stack.services}/catalog/departments/${department}/products?storeId=2910&channel=${channel}&pageSize=100`,
+  );
+  const { items } = (await answer.json()) as { items: Found[] };
+  return new Map(items.flatMap(({ bpn, price }) => (price ? [[bpn, price.priceCents]] : [])));
+}
+
+/** The only ways a product can be had. */
+const hasOnly =
+  (...ways: Channel[]) =>
+  ({ channelEligibility: may, channelInventory: stock }: Found): boolean =>
+    (['PICKUP', 'DELIVERY', 'IN_STORE', 'SHIPPING'] as const).every(
+      (way) => (may[way] === true && (stock[way] ?? 0) > 0) === (ways as string[]).includes(way),
+    );
 
 test('S-234 S-236 a product that is sold out says so, is pale, and leads to similar ones', async ({
   shopper,
@@ -58,7 +79,7 @@ test('S-234 S-236 a product that is sold out says so, is pale, and leads to simi
   await expect(page.getByRole('region', { name: 'Similar, and here today' })).toBeInViewport();
 });
 
-test('S-235 S-237 with the channel, availability follows: what is for pickup and in-store only says so to who has it delivered', async ({
+test('S-2 S-235 S-237 a guest changes the channel on a page, and availability and price follow', async ({
   shopper,
   page,
   stack,
@@ -68,10 +89,74 @@ test('S-235 S-237 with the channel, availability follows: what is for pickup and
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await expect(page.getByText('This item is not offered for delivery')).toBeVisible();
   await expect(page.getByRole('spinbutton')).toBeVisible();
-  await choosesDelivery(shopper);
-  await shopper.opens(`/product/${bpn}`);
-  await expect(page.getByRole('heading', { level: 2, name: /^Only Available/ })).toBeVisible();
+  await page.getByRole('link', { name: /^Pickup at/ }).click();
+  const picker = page.getByRole('dialog', { name: 'How and where' });
+  await picker.getByRole('radio', { name: 'Delivery', exact: true }).check();
+  await picker.getByLabel('ZIP code or city').fill('94103');
+  await picker.getByRole('button', { name: 'Shop 2300 16th St' }).click();
+  await expect(
+    page.getByRole('heading', { level: 2, name: 'Only Available for Drive-up and go or In-Store' }),
+  ).toBeVisible();
   await expect(page.getByRole('spinbutton')).toBeHidden();
+
+  // Some things cost more delivered.
+  const delivered = await pricesOf(stack, 'beverages', 'DELIVERY');
+  const sells = hasOnly('PICKUP', 'DELIVERY', 'IN_STORE');
+  const dearer = await anyOf(
+    stack,
+    'beverages',
+    (each) => sells(each) && (delivered.get(each.bpn) ?? 0) > (each.price?.priceCents ?? 0),
+  );
+  await shopper.opens(`/product/${dearer.bpn}`);
+  const add = page.getByRole('button', { name: /^Add · / });
+  await expect(add).toHaveText(`Add · $${((delivered.get(dearer.bpn) ?? 0) / 100).toFixed(2)}`);
+  await shopsBy(shopper, 'PICKUP');
+  await shopper.opens(`/product/${dearer.bpn}`);
+  await expect(add).toHaveText(`Add · $${((dearer.price?.priceCents ?? 0) / 100).toFixed(2)}`);
+});
+
+test('S-235 S-237 S-238 what can be had one way only says which, on its page and, in short, among the suggestions', async ({
+  shopper,
+  page,
+  stack,
+}) => {
+  const cases: [Channel, department: string, Channel, message: string, only: string, short: string | null][] = [
+    [
+      'DELIVERY',
+      'paper-cleaning-home',
+      'IN_STORE',
+      'This item is not offered for delivery',
+      'Only Available In-Store',
+      'In-store only',
+    ],
+    [
+      'DELIVERY',
+      'prepared-meals-catering',
+      'PICKUP',
+      'This item is not offered for delivery',
+      'Only Available for Drive-up and go',
+      'Pickup only',
+    ],
+    // What only businesses order is not suggested to a guest.
+    [
+      'IN_STORE',
+      'paper-cleaning-home',
+      'DELIVERY',
+      'This item is not offered for in-store',
+      'Only Available for Delivery',
+      null,
+    ],
+  ];
+  await shopper.opens('/shop');
+  for (const [chosen, department, way, message, only, short] of cases) {
+    const { bpn, name } = await anyOf(stack, department, hasOnly(way));
+    await shopsBy(shopper, chosen);
+    await shopper.opens(`/product/${bpn}`);
+    await expect(reasonOf(page, only)).toContainText(message);
+    if (short === null) continue;
+    await page.getByRole('combobox', { name: /Search/ }).fill(name);
+    await expect(page.getByText(short, { exact: true }).first()).toBeVisible();
+  }
 });
 
 test('S-82 choices change the price, and outlive a reload', async ({ shopper, page, stack }) => {

@@ -77,9 +77,7 @@ globalStyle(`${within} small`, { ...sized('meta'), position: 'relative', color: 
 /** The button's place, in a browser that has no use for it. */
 export const whole = style({
   display: 'none',
-  '@media': {
-    [media.withoutScripts]: { display: 'inline-flex', alignItems: 'center', minBlockSize: vars.layout.target },
-  },
+  '@media': { [media.withoutScripts]: { display: 'block', lineHeight: vars.layout.target } },
 });
 export const more = style([
   bare,
