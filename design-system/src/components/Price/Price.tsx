@@ -38,10 +38,11 @@ export function Price({
 }: PriceProps) {
   const isStruck = was !== undefined && now > 0 && was > now;
   const isAlone = size !== 'line' && !per && !isStruck;
+  // a sum reads the same way in every language of the page; beside it, so do what it is for and what it was
+  const [around, within] = size === 'line' || isAlone ? ([undefined, 'ltr'] as const) : (['ltr', undefined] as const);
   const amount = (
-    // a sum reads the same way in every language of the page
     <span
-      dir="ltr"
+      dir={within}
       className={cx(styles.now[size], tone === 'soft' && styles.soft)}
       {...(isAlone ? { 'aria-hidden': true } : {})}
     >
@@ -64,11 +65,11 @@ export function Price({
       {isAlone ? (
         amount
       ) : (
-        <span className={styles.row[size]} aria-hidden="true">
+        <span dir={around} className={styles.row[size]} aria-hidden="true">
           {amount}
           {per && <span className={styles.per[size]}>{per}</span>}
           {isStruck && (
-            <s dir="ltr" className={styles.was[size]}>
+            <s dir={within} className={styles.was[size]}>
               {formatPrice(was, locale, currency)}
               {per}
             </s>
@@ -76,9 +77,9 @@ export function Price({
         </span>
       )}
       {unitPrice && (
-        <span className={styles.unitPrice} aria-hidden="true">
+        <bdi className={styles.unitPrice} aria-hidden="true">
           {unitPrice}
-        </span>
+        </bdi>
       )}
     </span>
   );

@@ -38,7 +38,7 @@ export function ProductHead({ details }: { details: Details }) {
 function SizeLine({ product: { sizeText, tags } }: { product: Details['product'] }) {
   return (
     <div className={styles.sizeLine}>
-      <span className={styles.size}>{sizeText}</span>
+      <bdi className={styles.size}>{sizeText}</bdi>
       {tags.length > 0 && (
         <ul className={styles.tags}>
           {tags.map(({ kind, text }) => (
@@ -77,7 +77,7 @@ function PriceBlock({ product: { price, isCustomizable, availability } }: { prod
       <ProductPrice price={price} size="hero" tone={availability.state === 'UNAVAILABLE' ? 'soft' : 'ink'} />
       {line && (
         <Text size="meta" tone="soft">
-          {line}
+          <bdi>{line}</bdi>
         </Text>
       )}
       {price?.promoDescription && <Text size="meta">{price.promoDescription}</Text>}
