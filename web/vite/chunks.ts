@@ -122,10 +122,8 @@ const cartLooks = new RegExp(under('features[\\\\/]cart', '(?:CartCard|screen)[\
 const cartLines = new RegExp(
   under('features[\\\\/]cart', 'CartLine[\\\\/](?:CartLine|LineAmount|Toggle)|CartCard[\\\\/]CheckoutLink'),
 );
-/** What other pages say of what comes again. */
-const subscribed = new RegExp(
-  `${under('features[\\\\/]subscriptions', 'useSubscribed')}|${under('storage', 'subscription-list')}`,
-);
+/** What other pages say of what comes again; what reads the browser's list loads later. */
+const subscribed = new RegExp(under('features[\\\\/]subscriptions', 'useSubscribed'));
 /** How much of a product. */
 const amounts = new RegExp(
   `${components('QuantityStepper')}|${under('messages', '(?:\\w\\w[\\\\/]ordering[\\\\/])?adding[.]ts')}`,

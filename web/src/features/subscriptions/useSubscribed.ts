@@ -2,7 +2,8 @@ import { useApolloClient } from '@apollo/client/react';
 import { useSyncExternalStore } from 'react';
 import { ownerOf } from '../../app/data/owner.ts';
 import { serverNow } from '../../app/data/server-clock.ts';
-import { isValidList, type StoredSubscription, subscriptionList } from '../../storage/subscription-list.ts';
+import { whenIdle } from '../../app/loading/when-idle.ts';
+import type { StoredSubscription } from '../../storage/subscription-list.ts';
 
 /** What is known of a product that is on the schedule. */
 interface Subscribed extends StoredSubscription {
@@ -10,14 +11,37 @@ interface Subscribed extends StoredSubscription {
   often: string | null;
 }
 
+/** What reads the browser's list: loads once a page has settled, since no first paint knows of it. */
+let reader: typeof import('../../storage/subscription-list.ts') | undefined;
+
+function subscribe(listener: () => void): () => void {
+  if (reader) return reader.subscriptionList.subscribe(listener);
+  let isOver = false;
+  let stop = whenIdle(() => {
+    void import('../../storage/subscription-list.ts').then(
+      (module) => {
+        reader = module;
+        if (isOver) return;
+        stop = module.subscriptionList.subscribe(listener);
+        listener();
+      },
+      () => undefined,
+    );
+  });
+  return () => {
+    isOver = true;
+    stop();
+  };
+}
+
 /** What this browser knows to be on the shopper's schedule, without asking (S-102, S-241); null if it isn't, or isn't known. */
 export function useSubscribed(productId: string): Subscribed | null {
   const client = useApolloClient();
   const list = useSyncExternalStore(
-    subscriptionList.subscribe,
+    subscribe,
     () => {
-      const kept = subscriptionList.read();
-      return kept && isValidList(kept, { customerId: ownerOf(client), now: serverNow() }) ? kept : null;
+      const kept = reader?.subscriptionList.read();
+      return kept && reader?.isValidList(kept, { customerId: ownerOf(client), now: serverNow() }) ? kept : null;
     },
     () => null,
   );

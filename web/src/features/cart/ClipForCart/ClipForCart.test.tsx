@@ -26,13 +26,15 @@ interface Sent {
 /** The cart page with something to clip, in front of a gateway that notes what it is asked. */
 function openCart(cart: Cart, answer: (sent: Sent) => object = () => ({})) {
   const sent: Sent[] = [];
+  let now = cart;
   const said =
     (name: string) =>
     ({ input }: Pick<Sent, 'input'>) => {
       const isClip = name === 'clipForCart';
       sent.push({ name, input });
+      now = isClip ? after : before;
       return {
-        carts: cartsOf([isClip ? after : before]),
+        carts: cartsOf([now]),
         proof: isClip ? clipProof : null,
         coupons: [clippedCoupon],
         userErrors: [],
@@ -43,7 +45,7 @@ function openCart(cart: Cart, answer: (sent: Sent) => object = () => ({})) {
     '/erums/cart/',
     {},
     {
-      carts: cartsOf([cart]),
+      carts: () => cartsOf([now]),
       shop: null,
       clipForCart: said('clipForCart'),
       undoClipForCart: said('undoClipForCart'),
