@@ -57,11 +57,18 @@ export const pictures = {
   square: styleVariants({ alone: [picture, { inlineSize: '84%' }], belowTicket: [picture, { inlineSize: '78%' }] }),
   tall: styleVariants({ alone: [picture, { inlineSize: '94%' }], belowTicket: [picture, { inlineSize: '88%' }] }),
 };
-export const ticket = style({
-  position: 'absolute',
-  insetBlockStart: space[2],
-  insetInlineStart: space[2],
-  maxInlineSize: `calc(100% - 2 * ${space[2]})`,
+const below = style({ display: 'block' });
+/** On the corner of the tile; in a row, whose tile is small, below the price. */
+export const ticket = styleVariants({
+  grid: {
+    position: 'absolute',
+    insetBlockStart: space[4],
+    insetInlineStart: space[4],
+    maxInlineSize: `calc(100% - 2 * ${space[4]})`,
+    '@media': { [media.tablet]: { insetBlockStart: space[5], insetInlineStart: space[5] } },
+  },
+  rows: [below],
+  list: [below],
 });
 
 const details = style({ display: 'grid', alignContent: 'start', gap: 2, minInlineSize: 0 });

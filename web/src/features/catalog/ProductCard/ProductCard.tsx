@@ -51,13 +51,20 @@ export function ProductCard({
   const texts = useProductCardTexts();
   const elements = elementsOf(variant);
   const isGone = product.availability.state === 'UNAVAILABLE';
+  const saving = elements.ticket === 'none' ? null : product.price?.savingText;
   const Name = `h${headingLevel}` as const;
   const action = isGone
     ? elements.wayOn && <WayOn product={product} />
     : elements.foot && (foot ?? <AddToCart product={product} byCase={elements.byCase} />);
   const content = (
     <div className={styles.layout[layout]}>
-      <Picture product={product} elements={elements} priority={priority} isPale={isGone} />
+      <Picture
+        pictures={product.pictures}
+        fit={styles.pictures[elements.tile][saving ? 'belowTicket' : 'alone']}
+        size={elements.tile === 'tall' ? 'tall' : 'fill'}
+        priority={priority}
+        isPale={isGone}
+      />
       <div className={styles.info[layout]}>
         <Name className={isGone ? `${styles.name} ${styles.unavailable}` : styles.name}>
           <Link href={product.path} className={styles.link} onClick={takePictureAlong}>
@@ -71,6 +78,11 @@ export function ProductCard({
             </Text>
           )}
           <ProductPrice price={product.price} tone={isGone ? 'soft' : 'ink'} />
+          {saving && (
+            <span className={styles.ticket[layout]}>
+              <SavingsBadge size={elements.ticket === 'value' ? 'value' : 'small'}>{saving}</SavingsBadge>
+            </span>
+          )}
         </div>
         {elements.meta && (
           <Text size="meta" tone="soft">
@@ -103,19 +115,20 @@ export function ProductCard({
 }
 
 interface PictureProps {
-  product: ProductCard_ProductFragment;
-  elements: CardElements;
+  pictures: ProductCard_ProductFragment['pictures'];
+  /** How much of its tile it takes. */
+  fit: string;
+  size: 'tall' | 'fill';
   priority: boolean;
   isPale: boolean;
 }
 
-function Picture({ product: { pictures, price }, elements, priority, isPale }: PictureProps) {
-  const saving = elements.ticket === 'none' ? null : price?.savingText;
+function Picture({ pictures, fit, size, priority, isPale }: PictureProps) {
   return (
     <div className={styles.frame}>
-      <Tile size={elements.tile === 'tall' ? 'tall' : 'fill'}>
+      <Tile size={size}>
         {pictures ? (
-          <span className={styles.pictures[elements.tile][saving ? 'belowTicket' : 'alone']}>
+          <span className={fit}>
             {/* its name stands beside it */}
             <Image src={pictures.card} alt="" width={320} height={320} pale={isPale} priority={priority} />
           </span>
@@ -123,11 +136,6 @@ function Picture({ product: { pictures, price }, elements, priority, isPale }: P
           <Icon name="image" size={24} />
         )}
       </Tile>
-      {saving && (
-        <span className={styles.ticket}>
-          <SavingsBadge size={elements.ticket === 'value' ? 'value' : 'small'}>{saving}</SavingsBadge>
-        </span>
-      )}
     </div>
   );
 }
