@@ -31,7 +31,7 @@ const meta = {
 
 **When not.** For a whole shelf with its scroller: ProductRow. For the product's own page: ProductScreen.
 
-**Anatomy.** A square tile with the picture and the ticket on its corner, price, name, one line of size and unit price, up to three tags, and below it room for an action. A product that can't be had is pale, gives the reason with an icon, and leads to similar ones.
+**Anatomy.** A square tile with the picture and the ticket on its corner (in a row, the ticket is below the price), price, name, one line of size and unit price, up to three tags, and below it room for an action. A product that can't be had is pale, gives the reason with an icon, and leads to similar ones.
 
 **Accessibility.** An item of a list with a heading. The price is read as a whole, "Now $3.99, was $5.99"; the picture is silent, because the name says the same. The card has one link, and actions stand beside that link, not in it.
 
