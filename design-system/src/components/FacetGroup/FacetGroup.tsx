@@ -92,10 +92,7 @@ export function FacetGroup<Value extends string = string>({
           const checked = value.includes(option.value);
           const empty = option.count === 0 && !checked;
           return (
-            <label
-              key={option.value}
-              className={cx(empty && styles.empty, !listed && styles.rest) || undefined}
-            >
+            <label key={option.value} className={cx(empty && styles.empty, !listed && styles.rest) || undefined}>
               <input
                 type={choice === 'one' ? 'radio' : 'checkbox'}
                 name={name ?? `${id}-facet`}
