@@ -22,7 +22,7 @@ export interface FacetGroupProps<Value extends string = string> {
   onChange: (value: Value[]) => void;
   /** Any number of them, or just one. */
   choice?: 'many' | 'one' | undefined;
-  /** A count in words: "48 products". */
+  /** A count in words, the number first: "48 products". */
   countLabel?: ((count: number) => string) | undefined;
   /** Open at first; on by default. */
   defaultOpen?: boolean | undefined;
@@ -105,7 +105,7 @@ export function FacetGroup<Value extends string = string>({
               <span>{option.label}</span>{' '}
               {option.count !== undefined && (
                 <small>
-                  <Count count={option.count} words={countLabel(option.count)} />
+                  <Count words={countLabel(option.count)} />
                 </small>
               )}
             </label>
@@ -126,21 +126,14 @@ export function FacetGroup<Value extends string = string>({
   );
 }
 
-/** A number that is read with its words; where they begin with it, it stands there once. */
-function Count({ count, words }: { count: number; words: string }) {
-  const digits = String(count);
-  if (words === digits) return digits;
-  if (words.startsWith(`${digits} `))
-    return (
-      <>
-        {`${digits} `}
-        <VisuallyHidden>{words.slice(digits.length + 1)}</VisuallyHidden>
-      </>
-    );
+/** A number as it is drawn, which its words begin with; the others are only read. */
+function Count({ words }: { words: string }) {
+  const [figure, ...noun] = words.split(' ');
+  if (noun.length === 0) return figure;
   return (
     <>
-      <span aria-hidden="true">{digits}</span>
-      <VisuallyHidden>{words}</VisuallyHidden>
+      {`${figure} `}
+      <VisuallyHidden>{noun.join(' ')}</VisuallyHidden>
     </>
   );
 }

@@ -8,12 +8,14 @@ import { Form } from 'react-router-dom';
 import { screens } from '../../app/routing/paths.ts';
 import { maximumText } from '../../features/catalog/list/view/list-view.ts';
 import { useListsTexts } from '../../messages/lists.ts';
+import { useWaysOnTexts } from '../../messages/ways-on.ts';
 import { PageTitle } from '../../ui/PageTitle/PageTitle.tsx';
 import * as styles from './search.css.ts';
 
 /** A search without words: a field for them, and the departments. */
 export function NoWords() {
   const texts = useListsTexts();
+  const ways = useWaysOnTexts();
   const [typed, setTyped] = useState('');
   return (
     <div className={styles.page}>
@@ -42,7 +44,7 @@ export function NoWords() {
         </Form>
       </search>
       <TextLink href={screens.shop} standalone>
-        {texts.nothing.allDepartments}
+        {ways.allDepartments}
       </TextLink>
     </div>
   );

@@ -3,7 +3,7 @@ import { Icon } from '@larder/design-system/Icon';
 import { Text } from '@larder/design-system/Text';
 import { useId } from 'react';
 import { useShop } from '../../../app/data/shop.ts';
-import { useListsTexts } from '../../../messages/lists.ts';
+import { useWaysOnTexts } from '../../../messages/ways-on.ts';
 import type { ElsewhereStores_StoreFragment } from './ElsewhereStores.generated.ts';
 import { SwitchStore } from './SwitchStore.tsx';
 import * as styles from './ways.css.ts';
@@ -15,14 +15,14 @@ export interface ElsewhereStoresProps {
 
 /** Stores nearby that have what is sold out here, each with a way to shop there. */
 export function ElsewhereStores({ stores }: ElsewhereStoresProps) {
-  const texts = useListsTexts();
+  const ways = useWaysOnTexts();
   const titleId = useId();
   const shop = useShop();
   if (!shop || stores.length === 0) return null;
   return (
     <section className={styles.words} aria-labelledby={titleId}>
       <Heading level={2} size="lead" id={titleId}>
-        {texts.elsewhere}
+        {ways.elsewhere}
       </Heading>
       <ul className={styles.ways}>
         {stores.map((store) => (

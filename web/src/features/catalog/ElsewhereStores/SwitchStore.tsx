@@ -1,6 +1,6 @@
 import { Button } from '@larder/design-system/Button';
 import { Text } from '@larder/design-system/Text';
-import { useListsTexts } from '../../../messages/lists.ts';
+import { useWaysOnTexts } from '../../../messages/ways-on.ts';
 import type { FrameShop } from '../../../app/data/shop.ts';
 import { useChooseShop } from '../../stores/useChooseShop.ts';
 
@@ -12,7 +12,7 @@ interface SwitchStoreProps {
 
 /** Shops at another store from now on; the page then shows that store's products. */
 export function SwitchStore({ store, shop: { channel, place } }: SwitchStoreProps) {
-  const texts = useListsTexts();
+  const ways = useWaysOnTexts();
   const { choose, isSending, problem } = useChooseShop();
   const zipCode = channel === 'DELIVERY' ? place : null;
   return (
@@ -20,11 +20,11 @@ export function SwitchStore({ store, shop: { channel, place } }: SwitchStoreProp
       <Button
         tone="outline"
         busy={isSending}
-        busyLabel={texts.nothing.switching}
-        aria-label={texts.nothing.switchTo(store.name)}
+        busyLabel={ways.switching}
+        aria-label={ways.switchTo(store.name)}
         onClick={() => void choose({ storeId: store.id, channel, zipCode })}
       >
-        {texts.nothing.switchStore}
+        {ways.switchStore}
       </Button>
       {problem && (
         <div role="alert">

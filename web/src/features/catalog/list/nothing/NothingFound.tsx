@@ -8,6 +8,7 @@ import type { ReactNode } from 'react';
 import { useKnownAnswer } from '../../../../app/data/answers.ts';
 import { screens } from '../../../../app/routing/paths.ts';
 import { useListsTexts } from '../../../../messages/lists.ts';
+import { useWaysOnTexts } from '../../../../messages/ways-on.ts';
 import { Picture } from '../../../../ui/Picture/Picture.tsx';
 import { Section } from '../../../../ui/Section/Section.tsx';
 import { SwitchStore } from '../../ElsewhereStores/SwitchStore.tsx';
@@ -36,6 +37,7 @@ export function NothingFound({ title, lead, products, shop, text }: NothingFound
   const { didYouMean, relatedDepartments } = products;
   const otherStores = shop ? products.otherStores : [];
   const texts = useListsTexts();
+  const ways = useWaysOnTexts();
   const hasSpelling = didYouMean !== null && didYouMean !== text;
   const hasWays = hasSpelling || otherStores.length > 0 || relatedDepartments.length > 0;
   return (
@@ -55,9 +57,9 @@ export function NothingFound({ title, lead, products, shop, text }: NothingFound
       </header>
       <ul className={rows.ways}>
         {hasSpelling && (
-          <Way sign={<Sign icon="search" />} title={texts.nothing.searchFor(didYouMean)}>
+          <Way sign={<Sign icon="search" />} title={ways.searchFor(didYouMean)}>
             <ButtonLink tone="primary" href={screens.search + listSearch({ ...plainView, text: didYouMean })}>
-              {texts.nothing.seeResults}
+              {ways.seeResults}
             </ButtonLink>
           </Way>
         )}
@@ -67,7 +69,7 @@ export function NothingFound({ title, lead, products, shop, text }: NothingFound
               <Way
                 key={store.id}
                 sign={<Sign icon="store" />}
-                title={texts.nothing.storeHas(store.name, productCount)}
+                title={ways.storeHas(store.name, productCount)}
                 text={store.cityLine}
               >
                 <SwitchStore store={store} shop={shop} />
@@ -78,29 +80,29 @@ export function NothingFound({ title, lead, products, shop, text }: NothingFound
           <Way
             key={id}
             sign={picture ? <Image src={picture} alt="" width={56} height={56} /> : <Sign icon="layout-grid" />}
-            title={texts.nothing.lookIn(name)}
+            title={ways.lookIn(name)}
             text={texts.products(productCount)}
           >
             <ButtonLink tone="outline" href={path}>
-              {texts.nothing.seeDepartment(name)}
+              {ways.seeDepartment(name)}
             </ButtonLink>
           </Way>
         ))}
         {!hasWays && (
           <>
-            <Way sign={<Sign icon="layout-grid" />} title={texts.nothing.browse}>
+            <Way sign={<Sign icon="layout-grid" />} title={ways.browse}>
               <ButtonLink tone="primary" href={screens.shop}>
-                {texts.nothing.allDepartments}
+                {ways.allDepartments}
               </ButtonLink>
             </Way>
-            <Way sign={<Sign icon="ticket-percent" />} title={texts.nothing.onSale}>
+            <Way sign={<Sign icon="ticket-percent" />} title={ways.onSale}>
               <ButtonLink tone="outline" href={`${screens.search}?deals=ON_SALE`}>
-                {texts.nothing.seeSales}
+                {ways.seeSales}
               </ButtonLink>
             </Way>
-            <Way sign={<Sign icon="store" />} title={texts.nothing.findStore}>
+            <Way sign={<Sign icon="store" />} title={ways.findStore}>
               <ButtonLink tone="outline" href={screens.stores}>
-                {texts.nothing.seeStores}
+                {ways.seeStores}
               </ButtonLink>
             </Way>
           </>
@@ -153,13 +155,13 @@ function CloseShelf({
   products: NothingFound_ProductsFragment;
   input: NonNullable<ReturnType<typeof closeInput>>;
 }) {
-  const texts = useListsTexts();
+  const ways = useWaysOnTexts();
   const close = useKnownAnswer(CloseProductsDocument, { input })?.search?.edges.map(({ node }) => node) ?? [];
   const [nearest] = relatedDepartments;
   if (close.length === 0) return null;
   return (
     <Section
-      title={texts.nothing.closeToIt}
+      title={ways.closeToIt}
       action={
         didYouMean === null && nearest ? (
           <TextLink href={nearest.path} standalone>
@@ -168,7 +170,7 @@ function CloseShelf({
         ) : null
       }
     >
-      <ProductRow label={texts.nothing.closeToIt} products={close} headingLevel={3} />
+      <ProductRow label={ways.closeToIt} products={close} headingLevel={3} />
     </Section>
   );
 }
