@@ -42,7 +42,7 @@ export const spreadChanges = new ApolloLink((operation, forward) =>
 /**
  * Keeps the tabs of a browser in step: what one has changed, the others ask for again, at once when they are seen and
  * else when they next are, so that no two show different balances. Once somebody has signed in elsewhere, a page of
- * another shopper or of a guest is loaded anew as theirs; a page whose session had ended goes on.
+ * another shopper, of a guest, or of a session that had ended is loaded anew as theirs.
  * @param reload loads the document anew
  */
 export function useOtherTabs(reload = () => window.location.reload()): void {
@@ -51,8 +51,7 @@ export function useOtherTabs(reload = () => window.location.reload()): void {
   const refresh = useEffectEvent(async (news: ReadonlySet<unknown>) => {
     if (news.has('shopper')) {
       const shopper = await shopperNow(client);
-      if (shopper === shopperOf(client)) sessionStore.reset();
-      else if (shopper !== null) return reload();
+      if (shopper !== null && (sessionStore.hasEnded() || shopper !== shopperOf(client))) return reload();
     }
     if (news.has('shop')) await shopAgain(client);
     // Who goes on without signing in is not asked again and again.

@@ -39,10 +39,9 @@ export const sessionStore = {
   /** Has it ended since the page was loaded? */
   hasEnded: (): boolean => shown,
   readOnServer: (): EndedSession | undefined => undefined,
-  /** Back to the state of a freshly loaded page: the same shopper has signed in again. */
+  /** Back to the state of a freshly loaded page. */
   reset: (): void => {
     ended = undefined;
     shown = false;
-    for (const listener of listeners) listener();
   },
 };

@@ -10,6 +10,8 @@ import { useMessages } from '../../../messages/messages.ts';
 import { PendingOrderDocument } from './PendingOrder.generated.ts';
 import { action, row, soft } from './PendingOrder.css.ts';
 
+export { loadPendingOrder } from './load-pending-order.ts';
+
 /**
  * The row about a member's next order that can still be changed (S-40, S-110); nothing if there is none. A page whose
  * loader has asked has it from the start, so that nothing moves; on others it comes when the page has settled.

@@ -21,7 +21,7 @@ const pendingOrder = loadable(
 
 export async function loader(args: LoaderFunctionArgs): Promise<{ errors: FieldError[] }> {
   const loadRow = async () =>
-    (await import('../../../features/orders/PendingOrder/load-pending-order.ts')).loadPendingOrder(args);
+    (await import('../../../features/orders/PendingOrder/PendingOrder.tsx')).loadPendingOrder(args);
   const [{ data, errors }] = await Promise.all([
     query(args, CartsDocument),
     loadRow(),
