@@ -47,7 +47,9 @@ export async function loader(args: LoaderFunctionArgs): Promise<ListLoaderData> 
 /** Without its orders a business has its list. */
 async function loadLastOrder(args: LoaderFunctionArgs): Promise<void> {
   if (!(await isBusinessAccount(args).catch(() => false))) return;
-  await Promise.all([lastOrder.load(), loadOrderCode().then((code) => code.loadLastOrder(args))]);
+  await Promise.all([lastOrder.load(), loadOrderCode().then((code) => code.loadLastOrder(args))]).catch(
+    () => undefined,
+  );
 }
 
 export const prepare: Prepare = async ({ client }) => {

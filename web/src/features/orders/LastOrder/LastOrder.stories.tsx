@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { kitchenOrder, newestOrders } from '../../../testing/fixtures/last-order.ts';
+import { kitchenOrder } from '../../../testing/fixtures/last-order.ts';
 import { inGateway } from '../../../testing/storefront.tsx';
 import { LastOrder } from './LastOrder.tsx';
 
 const meta = {
   title: 'Storefront/Orders/LastOrder',
   component: LastOrder,
-  args: { orders: newestOrders(kitchenOrder()) },
+  args: { order: kitchenOrder() },
   decorators: [inGateway],
   parameters: {
     docs: {
@@ -32,9 +32,9 @@ type Story = StoryObj<typeof meta>;
 export const OneIsOut: Story = { name: 'One line is out', tags: ['row:S-165'] };
 export const AllIsThere: Story = {
   name: 'All of it can be had',
-  args: { orders: newestOrders(kitchenOrder({ lines: kitchenOrder().lines.filter((_, index) => index !== 2) })) },
+  args: { order: kitchenOrder({ lines: kitchenOrder().lines.filter((_, index) => index !== 2) }) },
 };
 export const NothingIsLeft: Story = {
   name: 'Nothing of it can be had',
-  args: { orders: newestOrders(kitchenOrder({ lines: kitchenOrder().lines.slice(2, 3) })) },
+  args: { order: kitchenOrder({ lines: kitchenOrder().lines.slice(2, 3) }) },
 };

@@ -8,22 +8,14 @@ import { OrderPreviews } from '../OrderPreviews/OrderPreviews.tsx';
 import { ReorderButton } from '../Reorder/ReorderButton.tsx';
 import { ReorderNews } from '../Reorder/ReorderNews.tsx';
 import { useReorder } from '../Reorder/useReorder.ts';
-import { isComing } from '../states.ts';
 import * as styles from './LastOrder.css.ts';
-import type { LastOrder_OrdersFragment } from './LastOrder.generated.ts';
-
-type Order = LastOrder_OrdersFragment['edges'][number]['node'];
+import type { LastOrder_OrderFragment } from './LastOrder.generated.ts';
 
 /** Pictures that fit beside the words. */
 const shownLines = 4;
 
-/** The order that was handed over last, to be had again in one press; what is out is named before. Nothing without one. */
-export function LastOrder({ orders }: { orders: LastOrder_OrdersFragment }) {
-  const order = orders.edges.map(({ node }) => node).find((each) => !isComing(each) && each.state !== 'CANCELLED');
-  return order ? <Strip order={order} /> : null;
-}
-
-function Strip({ order }: { order: Order }) {
+/** The order that was handed over last, to be had again in one press; what is out is named before. */
+export function LastOrder({ order }: { order: LastOrder_OrderFragment }) {
   const { lastOrder: texts, money } = useOrdersTexts();
   const reordering = useReorder(order.id);
   const id = useId();
