@@ -13,6 +13,7 @@ test('rules for print, forced colors, less motion, and no scripts stand apart, i
     account: '',
     cards: '',
     tour: '',
+    usuals: '',
     orders: '',
     games: '',
     seldom: '',
@@ -30,6 +31,7 @@ test('what stands apart with the code it is for keeps its own conditions', () =>
     account: '',
     cards: '',
     tour: '',
+    usuals: '',
     conditional: '',
     games: '',
     seldom: '',
@@ -50,6 +52,7 @@ test('braces in strings and escaped characters end no rule, and conditions insid
     seldom: '',
     shop: '',
     tour: '',
+    usuals: '',
   });
 });
 

@@ -12,7 +12,7 @@ export const docs: ComponentDocs = {
       { name: 'Price now', at: '[aria-hidden] > span', note: 'with raised cents' },
       { name: 'Unit', at: '[aria-hidden] > span + span' },
       { name: 'Price before', at: 's', note: 'struck only when it is higher' },
-      { name: 'Unit price', at: 'span > span[aria-hidden]:last-child', note: 'to compare by' },
+      { name: 'Unit price', at: 'bdi', note: 'to compare by' },
     ],
   },
   do: {
