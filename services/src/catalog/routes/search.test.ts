@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { changeStock } from '../testing/changes.ts';
+import { changeStock, priceForPickupOnly } from '../testing/changes.ts';
 import { catalogWorld, otherStoreId, type ProductView, storeId } from '../testing/catalog-world.ts';
 import type { World } from '../../testing/world.ts';
 
@@ -117,6 +117,8 @@ describe('a search that finds nothing', () => {
       [bpn],
       [{ storeId: otherStoreId, total: 1 }],
     ]);
+    expect(await elsewhere()).toEqual({ stores: [{ storeId: otherStoreId }] });
+    await priceForPickupOnly(world.db, { storeId: otherStoreId, bpn });
     expect(await elsewhere()).toEqual({ stores: [{ storeId: otherStoreId }] });
     await changeStock(world.db, { storeId: otherStoreId, bpn, pieces: 0 });
     expect(await elsewhere()).toEqual({ stores: [] });

@@ -25,6 +25,17 @@ export async function changeStock(
     where store_id = ${change.storeId} and bpn = ${change.bpn}`.execute(db);
 }
 
+/** Sells a product at a store by pickup alone, at the price that held for every channel. */
+export async function priceForPickupOnly(
+  db: Database,
+  { storeId, bpn }: { storeId: string; bpn: string },
+): Promise<void> {
+  const all = sql`store_id = ${storeId} and bpn = ${bpn} and channel = 'ALL'`;
+  await sql`insert into catalog.price
+    select (jsonb_populate_record(price, '{"channel":"PICKUP"}')).* from catalog.price where ${all}`.execute(db);
+  await sql`delete from catalog.price where ${all}`.execute(db);
+}
+
 /** Ends about a tenth of a store's sales on a day. */
 export async function endSomeSales(
   db: Database,
