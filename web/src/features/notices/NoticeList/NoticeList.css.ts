@@ -5,12 +5,15 @@ import { style } from '@vanilla-extract/css';
 
 const { color, space, weight } = vars;
 const edge = `1px solid ${color.hairline}`;
+/** Little room: a narrow phone, or a wider one with larger text. */
+const tight = '(max-width: 17rem)';
 
 /**
  * The rows stand in the first of two columns, and the open letter in the second, beside all of them: rows that are empty
  * have no height, and the last one takes what the letter needs more.
  */
 export const panes = style({
+  containerType: 'inline-size',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
@@ -35,6 +38,7 @@ export const item = style({ display: 'contents', listStyle: 'none' });
 export const row = style({
   display: 'grid',
   gridTemplateColumns: '44px minmax(0, 1fr) auto',
+  '@container': { [tight]: { gridTemplateColumns: '44px minmax(0, 1fr)' } },
   columnGap: space[3],
   alignItems: 'start',
   padding: space[4],
@@ -86,7 +90,13 @@ export const icon = style({
 export const words = style({ display: 'grid', gap: 2, minInlineSize: 0, overflowWrap: 'anywhere' });
 export const title = style({ fontWeight: weight.medium });
 export const newTitle = style({ fontWeight: weight.strong });
-export const end = style({ display: 'grid', justifyItems: 'end', gap: space[2], whiteSpace: 'nowrap' });
+export const end = style({
+  display: 'grid',
+  justifyItems: 'end',
+  gap: space[2],
+  whiteSpace: 'nowrap',
+  '@container': { [tight]: { gridColumn: '2', justifyItems: 'start' } },
+});
 export const dot = style({
   inlineSize: 9,
   blockSize: 9,
