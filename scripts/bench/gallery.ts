@@ -61,9 +61,9 @@ async function pagesOf(question: Question): Promise<{ paths: string[]; offers: n
     paths.push(next);
     const html = await htmlOf(question, next);
     offers += new Set(html.match(/\/loyalty\/offer-details\/[^/"]+\/\w\w/g)).size;
-    const [, after] = /coupons-deals\?(?:[^"]*&amp;)?after=([\w-]+)/.exec(html) ?? [];
-    next = after === undefined ? null : `${path}?${inFull}&after=${after}`;
-    if (next !== null && paths.includes(next)) throw new Error('The gallery has a page that leads to one before it.');
+    // Other links of a page stay where it begins; only the one to more goes on.
+    const linked = Array.from(html.matchAll(/coupons-deals\?(?:[^"]*&amp;)?after=([\w-]+)/g), ([, after]) => after);
+    next = linked.map((after) => `${path}?${inFull}&after=${after}`).find((each) => !paths.includes(each)) ?? null;
   }
   return { paths, offers };
 }
