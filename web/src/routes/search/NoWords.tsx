@@ -8,7 +8,7 @@ import { Form } from 'react-router-dom';
 import { screens } from '../../app/routing/paths.ts';
 import { maximumText } from '../../features/catalog/list/view/list-view.ts';
 import { useListsTexts } from '../../messages/lists.ts';
-import { useWaysOnTexts } from '../../messages/ways-on.ts';
+import { useWaysOnTexts } from '../../messages/shop/ways-on.ts';
 import { PageTitle } from '../../ui/PageTitle/PageTitle.tsx';
 import * as styles from './search.css.ts';
 

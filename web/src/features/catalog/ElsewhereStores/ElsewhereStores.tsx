@@ -3,7 +3,7 @@ import { Icon } from '@larder/design-system/Icon';
 import { Text } from '@larder/design-system/Text';
 import { useId } from 'react';
 import { useShop } from '../../../app/data/shop.ts';
-import { useWaysOnTexts } from '../../../messages/ways-on.ts';
+import { useWaysOnTexts } from '../../../messages/shop/ways-on.ts';
 import type { ElsewhereStores_StoreFragment } from './ElsewhereStores.generated.ts';
 import { SwitchStore } from './SwitchStore.tsx';
 import * as styles from './ways.css.ts';

@@ -1,6 +1,6 @@
 import { Button } from '@larder/design-system/Button';
 import { Text } from '@larder/design-system/Text';
-import { useWaysOnTexts } from '../../../messages/ways-on.ts';
+import { useWaysOnTexts } from '../../../messages/shop/ways-on.ts';
 import type { FrameShop } from '../../../app/data/shop.ts';
 import { useChooseShop } from '../../stores/useChooseShop.ts';
 

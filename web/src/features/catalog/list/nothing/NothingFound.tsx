@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import { useKnownAnswer } from '../../../../app/data/answers.ts';
 import { screens } from '../../../../app/routing/paths.ts';
 import { useListsTexts } from '../../../../messages/lists.ts';
-import { useWaysOnTexts } from '../../../../messages/ways-on.ts';
+import { useWaysOnTexts } from '../../../../messages/shop/ways-on.ts';
 import { Picture } from '../../../../ui/Picture/Picture.tsx';
 import { Section } from '../../../../ui/Section/Section.tsx';
 import { SwitchStore } from '../../ElsewhereStores/SwitchStore.tsx';
