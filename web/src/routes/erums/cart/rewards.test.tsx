@@ -12,10 +12,18 @@ const name = 'Use $7.00 of grocery rewards';
 
 test('S-276 N-35 a cart spends grocery rewards once the shopper switches them on', async () => {
   const sent: unknown[] = [];
-  const { shopper } = open(({ input }: { input: unknown }) => {
-    sent.push(input);
-    return { carts: cart(true) };
-  });
+  const { shopper } = openPage(
+    '/erums/cart/',
+    {},
+    {
+      carts: () => cart(sent.length > 0),
+      shop: null,
+      useRewards: ({ input }: { input: unknown }) => {
+        sent.push(input);
+        return { carts: cart(true) };
+      },
+    },
+  );
   const box = await screen.findByRole('switch', { name });
   expect(box).not.toBeChecked();
   await shopper.click(box);
