@@ -490,7 +490,7 @@ export type Cart = {
   losses: Array<CartLoss>;
   /** What has changed since it was last read, for the live region: Strawberries are out of stock. */
   messages: Array<Scalars['String']['output']>;
-  /** Add $4.20 of items to check out. The $30.00 minimum is before coupons, taxes, and fees. null once it is reached (N-60). */
+  /** Add $4.20 of items to reach the $30.00 minimum, before coupons, taxes, and fees. null once it is reached (N-60). */
   minimumText?: Maybe<Scalars['String']['output']>;
   /** Pickup at 2300 16th St, today from 2 PM; Sold and shipped by Copper & Clay, arrives Aug 10 to 12. */
   placeText: Scalars['String']['output'];

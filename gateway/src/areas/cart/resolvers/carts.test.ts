@@ -70,7 +70,7 @@ test('N-60 what is missing of the minimum says what counts', async () => {
   const carts = [aCart({ missingCents: 301 })];
   front = await openFront({ handlers: { ...services, 'POST /cart/customer/cust-1': () => someCarts({ carts }) } });
   const { data } = await front.query('{ carts { carts { minimumText canCheckOut } } }');
-  const minimumText = 'Add $3.01 of items to check out. The $30.00 minimum is before coupons, taxes, and fees.';
+  const minimumText = 'Add $3.01 of items to reach the $30.00 minimum, before coupons, taxes, and fees.';
   expect(data).toEqual({ carts: { carts: [{ minimumText, canCheckOut: false }] } });
 });
 

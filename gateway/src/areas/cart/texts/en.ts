@@ -148,7 +148,7 @@ export const en = {
   },
   /** N-60: what counts is the goods, and not the total below which it stands. */
   minimum: (missing: string, minimum: string) =>
-    `Add ${missing} of items to check out. The ${minimum} minimum is before coupons, taxes, and fees.`,
+    `Add ${missing} of items to reach the ${minimum} minimum, before coupons, taxes, and fees.`,
   messages: {
     NOT_CARRIED: (name: string) => `${name}: not carried at this store.`,
     OUT_OF_STOCK: (name: string) => `${name}: out of stock.`,

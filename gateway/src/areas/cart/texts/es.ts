@@ -144,7 +144,7 @@ export const es: Texts = {
     expires: (day) => `Vence el ${day}.`,
   },
   minimum: (missing, minimum) =>
-    `Agrega ${missing} en artículos para pagar. El mínimo de ${minimum} es antes de cupones, impuestos y cargos.`,
+    `Agrega ${missing} en artículos para llegar al mínimo de ${minimum}, antes de cupones, impuestos y cargos.`,
   messages: {
     NOT_CARRIED: (name) => `${name}: no se vende en esta tienda.`,
     OUT_OF_STOCK: (name) => `${name}: agotado.`,

@@ -6,7 +6,7 @@ import { CartCard } from './CartCard.tsx';
 import { CartFoot } from './CartFoot.tsx';
 
 const wine = threeCarts().carts[1]!;
-const minimumText = 'Add $3.01 of items to check out. The $30.00 minimum is before coupons, taxes, and fees.';
+const minimumText = 'Add $3.01 of items to reach the $30.00 minimum, before coupons, taxes, and fees.';
 const belowMinimum = { ...wine, minimumText, canCheckOut: false };
 
 const meta = {
