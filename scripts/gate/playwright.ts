@@ -30,7 +30,7 @@ export function playwright({ all = false, paths = [], titles }: BrowserChoice = 
     run: () =>
       node([tool.playwright, 'test', ...paths, ...(titles ? ['--grep', titles] : [])], {
         PLAYWRIGHT_JSON_OUTPUT_NAME: join(results, 'end-to-end.json'),
-        ...(all ? { LIBRARY_LOOKS: 'all' } : {}),
+        ...(all ? { LIBRARY_LOOKS: 'all', PLACINGS: '500' } : {}),
       }),
     count: (outcome) => honest(countPlaywright(readReport<PlaywrightReport>('end-to-end.json')), outcome),
     files: () => playwrightFiles(readReport<PlaywrightReport>('end-to-end.json')),

@@ -56,17 +56,49 @@ export async function memberNames(stack: Stack, most: number): Promise<string[]>
     .slice(0, most);
 }
 
-/** A cart that is ready to be placed. @returns what to send */
+/** What households like those of demo shoppers sign in by: so many, each of its own. */
+export async function householdsLike(stack: Stack, names: readonly string[], count: number): Promise<string[]> {
+  const copies = await inBatches(Array.from({ length: count }), (_, index) =>
+    answerOf<{ key: string }>(
+      fetch(`${stack.services}/dev/households`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ key: names[index % names.length] }),
+      }),
+    ),
+  );
+  return copies.map(({ key }) => key);
+}
+
+/** Does this for each, some at once, so that the services needn't send anybody away. */
+export async function inBatches<Item, Value>(
+  items: readonly Item[],
+  act: (item: Item, index: number) => Promise<Value>,
+  atOnce = 8,
+): Promise<Value[]> {
+  const values: Value[] = [];
+  for (let from = 0; from < items.length; from += atOnce)
+    values.push(...(await Promise.all(items.slice(from, from + atOnce).map((item, at) => act(item, from + at)))));
+  return values;
+}
+
+/** What carts are filled with, in turn: no product is wanted by more shoppers than it is there for. */
+const staples = ['rice', 'pasta', 'beans', 'soup', 'cereal', 'coffee', 'crackers', 'tea'] as const;
+
+/** A cart that is ready to be placed; another `turn` fills it with something else. @returns what to send */
 export async function readyCart(
   { ask }: DirectShopper,
   paymentId: string,
+  turn = 0,
 ): Promise<{ cartId: string; quoteId: string }> {
+  const staple = staples[turn % staples.length];
   const { items } = await answerOf<{ items: Product[] }>(
-    ask('GET', `/catalog/search?q=rice&storeId=${storeId}&channel=PICKUP`),
+    ask('GET', `/catalog/search?q=${staple}&storeId=${storeId}&channel=PICKUP`),
   );
   const packages = ({ price }: Product) => Math.ceil(4500 / (price?.priceCents ?? 1));
-  const item = items.find((each) => !each.sellByWeight && each.channelInventory.PICKUP >= 10 * packages(each));
-  if (!item) throw new Error('no rice in stock');
+  const inStock = items.filter((each) => !each.sellByWeight && each.channelInventory.PICKUP >= 10 * packages(each));
+  const item = inStock[Math.floor(turn / staples.length) % inStock.length];
+  if (!item) throw new Error(`no ${staple} in stock`);
   const { carts } = await answerOf<{ carts: Cart[] }>(
     ask('POST', `/cart/items?storeId=${storeId}&serviceType=Dug`, {
       cartItemsList: [{ itemId: item.bpn, op: 'ADD', qty: packages(item) }],

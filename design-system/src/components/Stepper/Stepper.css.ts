@@ -7,7 +7,7 @@ const { color, control, space } = vars;
 
 const across = 24;
 /** Little room: a narrow phone, or a wider one with larger text. */
-const tight = '(max-width: 17rem)';
+const tight = '(inline-size <= 17rem)';
 
 export const place = style({ containerType: 'inline-size' });
 export const list = styleVariants({
