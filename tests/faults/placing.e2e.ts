@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import { startStack } from '../e2e/stack.ts';
-import { answerOf, householdsLike, inBatches, memberNames, readyCart, signedIn } from './shoppers.ts';
+import { answerOf, householdsLike, inBatches, readyCart, signedIn, supplies } from './shoppers.ts';
 
 interface Order {
   orderNumber: string;
@@ -14,12 +14,13 @@ test(`N-60 N-64 I-8 kill -9 of the services in the middle of ${count} placings: 
   test.setTimeout(240_000 + count * 2000);
   const stack = await startStack({ withFront: false });
   try {
-    const names = await householdsLike(stack, await memberNames(stack, 6), count);
+    const names = await householdsLike(stack, 'new', count);
     const shoppers = await inBatches(names, (key) => signedIn(stack, key));
+    const wanted = await supplies(shoppers[0]!, count);
     const sent = await inBatches(shoppers, async (shopper, index) => ({
       shopper,
       key: randomUUID(),
-      body: await readyCart(shopper, index % 2 === 0 ? 'HAND_OVER' : 'QUILLPAY', index),
+      body: await readyCart(shopper, index % 2 === 0 ? 'HAND_OVER' : 'QUILLPAY', wanted[index]),
     }));
     const acknowledged = new Map<string, string>();
     const halfWay = Promise.withResolvers<void>();

@@ -56,18 +56,18 @@ export async function memberNames(stack: Stack, most: number): Promise<string[]>
     .slice(0, most);
 }
 
-/** What households like those of demo shoppers sign in by: so many, each of its own. */
-export async function householdsLike(stack: Stack, names: readonly string[], count: number): Promise<string[]> {
-  const copies = await inBatches(Array.from({ length: count }), (_, index) =>
+/** What households like that of a demo shopper sign in by: so many, each of its own. */
+export async function householdsLike(stack: Stack, key: string, count: number): Promise<string[]> {
+  const copies = await inBatches(Array.from({ length: count }), () =>
     answerOf<{ key: string }>(
       fetch(`${stack.services}/dev/households`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ key: names[index % names.length] }),
+        body: JSON.stringify({ key }),
       }),
     ),
   );
-  return copies.map(({ key }) => key);
+  return copies.map((copy) => copy.key);
 }
 
 /** Does this for each, some at once, so that the services needn't send anybody away. */
@@ -82,32 +82,47 @@ export async function inBatches<Item, Value>(
   return values;
 }
 
-/** What carts are filled with, in turn: no product is wanted by more shoppers than it is there for. */
-const staples = ['rice', 'pasta', 'beans', 'soup', 'cereal', 'coffee', 'crackers', 'tea'] as const;
+/** So much of a product reaches the minimum of an order. */
+interface Supply {
+  bpn: string;
+  packages: number;
+}
+const staples = ['rice', 'coffee', 'beans', 'cereal', 'bread'] as const;
 
-/** A cart that is ready to be placed; another `turn` fills it with something else. @returns what to send */
+/** What to fill so many carts with: no product is wanted by more shoppers than it is there for. */
+export async function supplies({ ask }: DirectShopper, count: number): Promise<Supply[]> {
+  const found: Supply[] = [];
+  for (const staple of staples) {
+    const { items } = await answerOf<{ items: Product[] }>(
+      ask('GET', `/catalog/search?q=${staple}&storeId=${storeId}&channel=PICKUP`),
+    );
+    for (const { bpn, sellByWeight, price, channelInventory } of items) {
+      const packages = Math.ceil(4500 / (price?.priceCents ?? 1));
+      const carts = Math.floor(channelInventory.PICKUP / packages);
+      if (!sellByWeight && carts >= 10) found.push(...Array<Supply>(carts).fill({ bpn, packages }));
+    }
+    if (found.length >= count) return found.slice(0, count);
+  }
+  throw new Error(`There is not enough in stock for ${count} carts.`);
+}
+
+/** A cart that is ready to be placed. @returns what to send */
 export async function readyCart(
-  { ask }: DirectShopper,
+  shopper: DirectShopper,
   paymentId: string,
-  turn = 0,
+  supply?: Supply,
 ): Promise<{ cartId: string; quoteId: string }> {
-  const staple = staples[turn % staples.length];
-  const { items } = await answerOf<{ items: Product[] }>(
-    ask('GET', `/catalog/search?q=${staple}&storeId=${storeId}&channel=PICKUP`),
-  );
-  const packages = ({ price }: Product) => Math.ceil(4500 / (price?.priceCents ?? 1));
-  const inStock = items.filter((each) => !each.sellByWeight && each.channelInventory.PICKUP >= 10 * packages(each));
-  const item = inStock[Math.floor(turn / staples.length) % inStock.length];
-  if (!item) throw new Error(`no ${staple} in stock`);
+  const { ask } = shopper;
+  const { bpn, packages } = supply ?? (await supplies(shopper, 1))[0]!;
   const { carts } = await answerOf<{ carts: Cart[] }>(
     ask('POST', `/cart/items?storeId=${storeId}&serviceType=Dug`, {
-      cartItemsList: [{ itemId: item.bpn, op: 'ADD', qty: packages(item) }],
+      cartItemsList: [{ itemId: bpn, op: 'ADD', qty: packages }],
       preferenceList: [{ cartCategory: '1P', storeId }],
     }),
   );
   const { cartId, lines } = carts.find(({ cartCategory }) => cartCategory === '1P')!;
   // Demo shoppers may have something in their carts already.
-  const others = lines.filter(({ itemId }) => itemId !== item.bpn);
+  const others = lines.filter(({ itemId }) => itemId !== bpn);
   if (others.length > 0)
     await answerOf(
       ask('DELETE', `/cart/items?storeId=${storeId}&serviceType=Dug`, {
