@@ -27,8 +27,10 @@ test('the club card, the cart, the list, and the coupons stay readable without a
   await expect(page.getByText(number, { exact: true })).toBeVisible();
   await go(page, '/search?q=milk');
   await expect(heading(page, "You're offline")).toBeVisible();
-  await page.getByRole('link', { name: 'My List' }).click();
-  await expect(heading(page, 'My List')).toBeVisible();
+  await expect(async () => {
+    await page.getByRole('link', { name: 'My List' }).click({ timeout: 5000 });
+    await expect(heading(page, 'My List')).toBeVisible({ timeout: 5000 });
+  }).toPass();
 
   await go(page, '/search?q=milk');
   await context.setOffline(false);

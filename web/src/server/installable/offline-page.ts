@@ -3,7 +3,10 @@ import { screens } from '../../app/routing/paths.ts';
 import type { Language } from '../../messages/language.ts';
 import { offlineTexts } from '../../messages/phone/offline.ts';
 
-/** Shows the links of pages that are kept on this phone; tries again when the connection is back. */
+/**
+ * Shows the links of pages that are kept on this phone; tries again when the site answers. A browser that says it is online
+ * only has a network, and a page that is loaded anew for nothing takes a click on a link with it.
+ */
 const script = `caches.open('pages-1').then(async (pages) => {
   const links = [...document.querySelectorAll('li')];
   const isKept = await Promise.all(links.map((item) => pages.match(item.firstElementChild.href)));
@@ -13,7 +16,7 @@ const script = `caches.open('pages-1').then(async (pages) => {
   document.getElementById('nothing').hidden = !none;
 });
 document.getElementById('again').onclick = () => location.reload();
-addEventListener('online', () => location.reload());`;
+addEventListener('online', () => fetch(location.href, { method: 'HEAD' }).then(() => location.reload(), () => {}));`;
 
 /** What a phone shows in place of a page that it can't load: why, what is kept, and a way on. The worker keeps it. */
 export function offlinePage(nonce: string, language: Language, grays: string): string {
