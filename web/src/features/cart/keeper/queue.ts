@@ -94,13 +94,13 @@ export function tabOf(kept: unknown): { tab: string | undefined; isLeft: boolean
   return { tab: typeof tab === 'string' ? tab : undefined, isLeft: isLeft === true };
 }
 
-/**
- * A queue that was stored; null if it can't be read, or is another account's. A guest's goes on after signing in, as the
- * same requests (N-6).
- */
+/** Is what was kept for `whose` the visitor's, too? A guest's goes on after signing in (N-6). */
+export const isTheirs = (whose: unknown, owner: string): boolean => whose === owner || whose === 'guest';
+
+/** A queue that was stored, as the same requests; null if it can't be read, or is another account's. */
 export function restoredQueue(kept: unknown, owner: string): Queue | null {
   const { flight, waiting, nextId, owner: whose } = (kept ?? {}) as Partial<Queue & { owner: string }>;
-  if (whose !== owner && whose !== 'guest') return null;
+  if (!isTheirs(whose, owner)) return null;
   const areWishes = (list: unknown): boolean =>
     Array.isArray(list) &&
     list.every((wish: Partial<Wish> | null) => typeof wish?.productId === 'string' && Number.isInteger(wish.quantity));
