@@ -33,6 +33,17 @@ test('pages carry their content before any script, and hydrate without a request
   expect(complaints).toEqual([]);
 });
 
+test('the first paint waits for one stylesheet', async ({ shopper, page, stack }) => {
+  await shopper.arrives('maya');
+  for (const path of ['/', '/foru.html', '/erums/cart/', '/quick-add']) {
+    const html = await (await page.goto(stack.url(path)))!.text();
+    const blocking = [...html.matchAll(/<link rel="stylesheet"[^>]*>/g)].filter(([link]) => !link.includes('media='));
+    expect(blocking.map(([link]) => link)).toEqual([
+      expect.stringMatching(/ href="\/styles\/[\w-]+\/safeway\.style\./),
+    ]);
+  }
+});
+
 test('with JavaScript off the pages show their content', async ({ shopper, browser, context }) => {
   await shopper.arrives('maya');
   const plain = await browser.newContext({ javaScriptEnabled: false, storageState: await context.storageState() });

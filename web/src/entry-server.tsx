@@ -1,8 +1,6 @@
 import { ApolloLink } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { bannerOf } from '@larder/design-system/banners';
-import { type ReactNode } from 'react';
-import { preinit } from 'react-dom';
 import { renderToPipeableStream, type PipeableStream } from 'react-dom/server';
 import {
   createStaticHandler,
@@ -18,7 +16,6 @@ import { ServerAnswers } from './app/data/server-answers.ts';
 import { ServerAnswersContext, serverAnswersContext } from './app/data/server-contexts.ts';
 import { pack } from './app/document/boot.ts';
 import { Document } from './app/document/Document.tsx';
-import { startScript } from './app/document/start-script.ts';
 import { FrameDocument } from './app/data/Frame.generated.ts';
 import { PartsContext } from './app/loading/loadable.tsx';
 import type { PageSettings } from './app/document/page.ts';
@@ -27,25 +24,11 @@ import type { PageScreen, ServedHandle } from './app/routing/route-handle.ts';
 import { learnMark } from './art/marks.ts';
 import { messagesIn } from './messages/catalogs.ts';
 import { MessagesContext } from './messages/messages.ts';
+import { PageFiles } from './server/page-files.ts';
 import type { Rendered, RenderOptions } from './server/rendering.ts';
 
 /** JSON that may stand inside a script element. */
 const embeddable = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\u003c');
-
-// Wraps rather than precedes the document: a sibling would shift every useId() away from the client's.
-function Styles({ css, children }: { css: readonly string[]; children: ReactNode }) {
-  for (const href of css) preinit(href, { as: 'style', precedence: 'page' });
-  return children;
-}
-
-/** Adds the files of each part that is drawn to those of the page. */
-const partFiles =
-  (files: Set<string>, { assets }: Pick<RenderOptions, 'assets'>) =>
-  (module: string): void => {
-    const { css, js } = assets([module]);
-    for (const href of css) preinit(href, { as: 'style', precedence: 'page' });
-    for (const href of js) files.add(href);
-  };
 
 /** For hooks that will act in the browser: on the server nothing asks on its own, and nothing is kept from page to page. */
 const idleClient = createClient(
@@ -73,13 +56,14 @@ export async function render(request: Request, options: RenderOptions): Promise<
   const { mark } = bannerOf(banner);
   learnMark(banner, mark);
   const { language } = options;
-  const { css, js, own, conditional, sheets } = options.assets(modules);
+  const files = new PageFiles(options);
+  const { own, conditional, sheets } = files.add(modules);
   const { href, fonts } = options.theme(banner);
   const page: PageSettings = {
     banner,
     mark,
     language,
-    theme: { href, fonts },
+    theme: { ...(options.styles ? {} : { href }), fonts },
     ...(options.scheme ? { scheme: options.scheme } : {}),
     ...(conditional ? { conditional } : {}),
     ...(sheets ? { sheets } : {}),
@@ -92,24 +76,20 @@ export async function render(request: Request, options: RenderOptions): Promise<
     answers: pack(extractAnswers(answers)),
   });
   const router = createStaticRouter(handler.dataRoutes, context);
-  const files = new Set(js);
-  const start = () => startScript(options.entry, [...files]);
   let stream!: PipeableStream;
   const ready = new Promise<void>((resolve, reject) => {
     stream = renderToPipeableStream(
-      <Styles css={css}>
-        <Document page={page} boot={boot} start={start} nonce={options.nonce}>
-          <MessagesContext value={messagesIn(language)}>
-            <ApolloProvider client={idleClient}>
-              <ServerAnswersContext value={answers}>
-                <PartsContext value={partFiles(files, options)}>
-                  <StaticRouterProvider router={router} context={context} hydrate={false} />
-                </PartsContext>
-              </ServerAnswersContext>
-            </ApolloProvider>
-          </MessagesContext>
-        </Document>
-      </Styles>,
+      <Document page={page} boot={boot} start={() => files.start(banner)} nonce={options.nonce}>
+        <MessagesContext value={messagesIn(language)}>
+          <ApolloProvider client={idleClient}>
+            <ServerAnswersContext value={answers}>
+              <PartsContext value={(module) => void files.add([module])}>
+                <StaticRouterProvider router={router} context={context} hydrate={false} />
+              </PartsContext>
+            </ServerAnswersContext>
+          </ApolloProvider>
+        </MessagesContext>
+      </Document>,
       {
         nonce: options.nonce,
         // What is ready stands in its place from the first byte on; React would else move large parts in by script.

@@ -54,7 +54,7 @@ function serve({ draw = (html) => page(html), setCookies = [] }: Given = {}) {
     render: (request, options) => Promise.resolve(draw(tellingPage(request, options, last!), options)),
     builds: { en: build, es: build },
     workerFile: null,
-    theme: () => ({ href: '/theme.css', fonts: [], grays: '' }),
+    theme: () => ({ name: 'safeway', css: '', href: '/theme.css', fonts: [], grays: '' }),
   };
   const openVisit: OpenVisit = (asked) => {
     visits.push((last = asked));

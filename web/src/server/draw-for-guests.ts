@@ -45,6 +45,7 @@ export function drawForGuests({ frontend, openVisit, publicScheme, mediaOrigin, 
         language,
         assets: frontend.builds[language].assets,
         theme: frontend.theme,
+        styles: frontend.styles,
         onError: (error) => {
           isWhole = false;
           onError(error);

@@ -1,5 +1,5 @@
 import type { Language } from '../messages/language.ts';
-import type { PageAssets, Render, ThemeAssets } from './rendering.ts';
+import type { PageAssets, Render, StylesOf, ThemeAssets } from './rendering.ts';
 
 /** The browser's code for pages of one language. */
 export interface Build {
@@ -14,6 +14,8 @@ export interface Frontend {
   /** The browser's code for pages of each language. */
   builds: Readonly<Record<Language, Build>>;
   theme: (banner: string) => ThemeAssets;
+  /** Gathers the styles of a page; none in development, where they change. */
+  styles?: StylesOf;
   /** File of the built service worker; null in development, where it would hold on to files that change. */
   workerFile: string | null;
   /** HTML to put at the end of the head, when there is any. */

@@ -32,13 +32,15 @@ export function assetsOf(manifest: Manifest, modules: readonly string[]): PageAs
     const sheet = manifest[`${name}.css`];
     if (sheet) sheets[name] = `/${sheet.file}`;
   }
-  for (const name of modules.flatMap(sheetsOf)) if (sheets[name]) css.add(sheets[name]);
+  const wanted = modules.flatMap(sheetsOf);
+  for (const name of wanted) if (sheets[name]) css.add(sheets[name]);
   js.delete(`/${manifest[entryKey]?.file}`);
   const conditional = manifest['conditional.css'];
   return {
     css: [...css],
     js: [...js],
     own: modules.map((key) => `/${manifest[key]?.file}`),
+    ...(all ? { parts: ['style' as const, ...wanted] } : {}),
     ...(conditional ? { conditional: `/${conditional.file}` } : {}),
     ...(Object.keys(sheets).length > 0 ? { sheets } : {}),
   };

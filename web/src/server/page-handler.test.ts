@@ -44,7 +44,7 @@ async function serve(
         render,
         builds: { en: build, es: build },
         workerFile: null,
-        theme: () => ({ href: '/theme.css', fonts: [], grays: '' }),
+        theme: () => ({ name: 'safeway', css: '', href: '/theme.css', fonts: [], grays: '' }),
         ...(head ? { head: () => Promise.resolve(head) } : {}),
       },
       openVisit: (request) => {

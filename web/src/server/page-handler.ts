@@ -80,6 +80,7 @@ export function pageHandler({ frontend, openVisit, dev, publicScheme, mediaOrigi
         language,
         assets: frontend.builds[language].assets,
         theme: frontend.theme,
+        styles: frontend.styles,
         onError,
       });
       if (rendered.kind === 'redirect') return leave(rendered.location, rendered.status);

@@ -6,7 +6,9 @@ import type { Manifest } from 'vite';
 import type { Render } from './rendering.ts';
 import { type Language, languages } from '../messages/language.ts';
 import type { Build, Frontend } from './frontend.ts';
+import { styleParts, type StylePart } from '../app/loading/page-styles.ts';
 import { entryKey, keptAssets, manifestName } from './manifest.ts';
+import { servePageStyles } from './page-styles.ts';
 import { serveThemes } from './themes.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -31,11 +33,23 @@ export async function production(app: FastifyInstance): Promise<Frontend> {
     maxAge: '365d',
   });
   await app.register(fastifyStatic, { ...shared, root: `${client}/pictures`, prefix: '/pictures/', maxAge: '1d' });
+  const theme = await serveThemes(app, { immutable: true });
+  const parts = await partsOf(client);
   const { render } = (await import(`${root}dist/server/entry-server.js`)) as { render: Render };
   return {
     render,
     builds,
     workerFile: `${client}/service-worker.js`,
-    theme: await serveThemes(app, { immutable: true }),
+    theme,
+    styles: servePageStyles(app, { theme, parts }),
   };
+}
+
+/** The text of each part of a page's styles. They are the same in every language. */
+async function partsOf(client: string): Promise<Record<StylePart, string>> {
+  const manifest = JSON.parse(await readFile(`${client}/${manifestName('en')}`, 'utf8')) as Manifest;
+  const texts = styleParts.map(
+    async (part) => [part, await readFile(`${client}/${manifest[`${part}.css`]!.file}`, 'utf8')] as const,
+  );
+  return Object.fromEntries(await Promise.all(texts)) as Record<StylePart, string>;
 }

@@ -1,5 +1,6 @@
 import type { DocumentNode, GraphQLFormattedError } from 'graphql';
 import type { PipeableStream } from 'react-dom/server';
+import type { StylePart } from '../app/loading/page-styles.ts';
 import type { Sheet } from '../app/loading/sheets.ts';
 import type { Language } from '../messages/language.ts';
 import type { Scheme } from '../storage/cookies.ts';
@@ -56,6 +57,8 @@ export interface PageAssets {
   js: string[];
   /** The files of the asked modules themselves, in their order; `js` has them, too. */
   own: string[];
+  /** What the page's one stylesheet holds, of which `css` has the files; in a build alone. */
+  parts?: StylePart[];
   /** Stylesheet of what few visits ask for, such as print; in a build alone. */
   conditional?: string;
   /** Stylesheets that load with the code they are for, those of other pages too; in a build alone. */
@@ -64,11 +67,17 @@ export interface PageAssets {
 
 /** A banner's theme: its stylesheet and the fonts that the first paint needs. */
 export interface ThemeAssets {
+  /** Name of the theme, which is not the banner's for a banner without one. */
+  name: string;
   href: string;
+  css: string;
   fonts: string[];
   /** The theme's grays, for a page without its stylesheet: custom properties, ready for a `:root` rule. */
   grays: string;
 }
+
+/** Where the one stylesheet is that holds a banner's theme and the parts. */
+export type StylesOf = (banner: string, parts: ReadonlySet<StylePart>) => string;
 
 export interface RenderOptions {
   visit: Visit;
@@ -79,6 +88,8 @@ export interface RenderOptions {
   /** Files of the matched pages, by the key that each has in the manifest. */
   assets: (modules: string[]) => PageAssets;
   theme: (banner: string) => ThemeAssets;
+  /** In a build alone: in development, the theme and each file load by themselves. */
+  styles?: StylesOf | undefined;
   /** Reports what went wrong while rendering; the page carries on without its details. */
   onError: (error: unknown) => void;
 }

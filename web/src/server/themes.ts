@@ -74,10 +74,13 @@ export async function serveThemes(
     const name = nameOf(banner);
     const found = immutable ? known.get(name) : undefined;
     if (found) return found;
+    const css = cssOf(name);
     const theme = {
+      name,
+      css,
       href: `${prefix}themes/${name}.css`,
-      fonts: fontsOf(cssOf(name), prefix),
-      grays: graysOf(cssOf(name)),
+      fonts: fontsOf(css, prefix),
+      grays: graysOf(css),
     };
     known.set(name, theme);
     return theme;

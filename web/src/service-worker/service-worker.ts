@@ -9,10 +9,10 @@ const caching = { frame: 'frame-1', files: 'files-1', pages: 'pages-1' } as cons
 const offlinePage = '/offline';
 const signInPages = /^\/account\/(?:re-)?sign-in\.html$/;
 /** Files that never change under their name, and pictures. */
-const files = /^\/(?:assets|theme|fonts|favicon|pictures|product-pictures)\//;
+const files = /^\/(?:assets|styles|theme|fonts|favicon|pictures|product-pictures)\//;
 /** Parts of a page that load when they are needed: whoever comes back without a connection needs them too. */
-const code = /^\/assets\//;
-const namedFiles = /["'(](\/(?:assets|theme|fonts|favicon|pictures|product-pictures)\/[^"'()\s?\\]+)/g;
+const code = /^\/(?:assets|styles)\//;
+const namedFiles = /["'(](\/(?:assets|styles|theme|fonts|favicon|pictures|product-pictures)\/[^"'()\s?\\]+)/g;
 /** Files kept at most; the oldest go first. */
 const mostFiles = 600;
 /** How long a page may take when a copy of it is kept, in milliseconds. */

@@ -6,7 +6,7 @@ interface DocumentProps {
   page: PageSettings;
   /** State for the browser, as JSON in which `<` is escaped. */
   boot: string;
-  /** The script that starts the browser's part, on the server only; asked for when everything else has been drawn. */
+  /** Names the page's styles and answers the script that starts the browser's part, on the server only; asked for when everything else has been drawn. */
   start?: () => string;
   nonce?: string;
   /** Called in the browser once it has taken the page over. */
@@ -29,15 +29,15 @@ export function Document({ page, boot, start = () => '', nonce, onTakenOver, chi
         {page.theme.fonts.map((font) => (
           <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
         ))}
-        <link rel="stylesheet" href={page.theme.href} precedence="theme" />
-        {page.conditional && (
-          <link rel="stylesheet" href={page.conditional} media={conditionalMedia.join(', ')} precedence="conditional" />
-        )}
+        {page.theme.href && <link rel="stylesheet" href={page.theme.href} precedence="theme" />}
       </head>
       <body>
         {children}
         <script id="boot" type="application/json" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: boot }} />
         <Start script={start} nonce={nonce} />
+        {page.conditional && (
+          <link rel="stylesheet" href={page.conditional} media={conditionalMedia.join(', ')} precedence="conditional" />
+        )}
       </body>
     </html>
   );

@@ -10,7 +10,8 @@ export interface PageSettings {
   mark: BannerMark;
   language: Language;
   scheme?: Scheme;
-  theme: { href: string; fonts: string[] };
+  /** Its stylesheet is named in development alone; in a build it is within the page's own. */
+  theme: { href?: string; fonts: string[] };
   /** Stylesheet of what few visits ask for, when it stands apart. */
   conditional?: string;
   /** Stylesheets that load with the code they are for; in a build alone. */

@@ -1,12 +1,15 @@
 // @vitest-environment jsdom
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { learnSheets, withSheet } from './load-sheet.ts';
 
 const screen = 'src/routes/checkout/route.tsx';
 const href = '/assets/orders-1.css';
 const sheet = () => document.head.querySelector<HTMLLinkElement>('link[rel=stylesheet]');
 
-afterEach(() => document.head.replaceChildren());
+afterEach(() => {
+  vi.restoreAllMocks();
+  document.head.replaceChildren();
+});
 
 test('code whose styles every page has loads alone', () => {
   const load = async () => 'inbox';
@@ -25,6 +28,17 @@ test('code whose styles stand apart waits for its stylesheet', async () => {
   expect(isThere).toBe(false);
   sheet()!.dispatchEvent(new Event('load'));
   expect(await loading).toBe('checkout');
+});
+
+test('styles that the page’s one stylesheet has are not loaded again', async () => {
+  learnSheets({ orders: href });
+  const link = Object.assign(document.createElement('link'), {
+    rel: 'stylesheet',
+    href: '/styles/1/safeway.style.orders.css',
+  });
+  vi.spyOn(document, 'styleSheets', 'get').mockReturnValue([{ href: link.href }] as unknown as StyleSheetList);
+  expect(await withSheet(screen, async () => 'checkout')()).toBe('checkout');
+  expect(sheet()).toBeNull();
 });
 
 test('a stylesheet that fails fails the code, and is asked for again the next time', async () => {

@@ -1,3 +1,4 @@
+import { pageStylesAt } from './page-styles.ts';
 import { type Sheet, sheetsOf } from './sheets.ts';
 
 const known: Partial<Record<Sheet, string>> = {};
@@ -13,15 +14,21 @@ export function withSheet<Code>(module: string, load: () => Promise<Code>): () =
   const names = sheetsOf(module);
   if (names.length === 0) return load;
   return async () => {
-    const [code] = await Promise.all([load(), ...names.map((name) => sheetIsThere(known[name]))]);
+    const [code] = await Promise.all([load(), ...names.map(sheetIsThere)]);
     return code;
   };
 }
 
-async function sheetIsThere(href: string | undefined): Promise<void> {
-  if (href === undefined || typeof document === 'undefined') return;
-  const there = [...document.styleSheets].some(({ href: loaded }) => loaded?.endsWith(href));
-  if (there) return;
+/** Is the sheet loaded by itself, or within the page's one stylesheet? */
+const isLoaded = (name: Sheet): boolean =>
+  [...document.styleSheets].some(({ href }) => {
+    const { pathname = '' } = href ? new URL(href) : {};
+    return pathname === known[name] || pageStylesAt(pathname)?.parts.includes(name);
+  });
+
+async function sheetIsThere(name: Sheet): Promise<void> {
+  const href = known[name];
+  if (href === undefined || typeof document === 'undefined' || isLoaded(name)) return;
   const link = document.createElement('link');
   await new Promise((resolve, reject) => {
     Object.assign(link, { rel: 'stylesheet', href, onload: resolve, onerror: reject });
