@@ -14,7 +14,7 @@ import { CheckoutLink } from '../CartCard/CheckoutLink.tsx';
 import { CartLine } from '../CartLine/CartLine.tsx';
 import { CartToast } from '../keeper/CartToast.tsx';
 import { CartsDocument } from '../keeper/Carts.generated.ts';
-import { useKeeper, useKeeperState, useWholeCarts } from '../keeper/useKeeper.ts';
+import { useKeeper, useKept, useWholeCarts } from '../keeper/useKeeper.ts';
 import { toastPlace } from '../keeper/toast-place.ts';
 import { Sums } from '../Sums/Sums.tsx';
 import * as styles from './CartDrawer.css.ts';
@@ -33,7 +33,7 @@ export function CartDrawer({ open, onOpenChange }: CartDrawerProps) {
   // A link that was followed closes it; the focus goes where the page has moved it.
   useEffect(() => () => close(), [key]);
   const carts = useKnownAnswer(CartsDocument)?.carts;
-  const { lines: wanted } = useKeeperState();
+  const wanted = useKept('lines');
   const cart = carts?.carts.find(({ lines }) => lines.some(({ id }) => wanted.get(id)?.quantity !== 0));
   return (
     <Drawer

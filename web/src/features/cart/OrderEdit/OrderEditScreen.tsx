@@ -7,7 +7,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { pathTo, screens } from '../../../app/routing/paths.ts';
 import { useOrderEditTexts } from '../../../messages/order-edit.ts';
 import { OrderCartDocument, type OrderCartQuery } from '../keeper/OrderCart.generated.ts';
-import { useKeeperState, useWholeCarts } from '../keeper/useKeeper.ts';
+import { useKept, useWholeCarts } from '../keeper/useKeeper.ts';
 import * as screen from '../screen/CartScreen.css.ts';
 import { useTellKeeper } from '../screen/useTellKeeper.ts';
 import { editLines, skeleton, whatChanges } from './parts.ts';
@@ -23,7 +23,8 @@ interface OrderEditScreenProps {
 /** An order that is being changed: nothing changes until it's saved (S-22, N-62). It is opened for changes when it isn't yet. */
 export function OrderEditScreen({ carts, orderNumber }: OrderEditScreenProps) {
   const texts = useOrderEditTexts();
-  const { lines: wanted, isSettling } = useKeeperState();
+  const wanted = useKept('lines');
+  const isSettling = useKept('isSettling');
   useWholeCarts(OrderCartDocument);
   useTellKeeper(carts);
   const { open, failure, busy } = useOrderEdit(orderNumber);

@@ -1,7 +1,7 @@
 import { Toast } from '@larder/design-system/Toast';
 import { type ReactElement, useEffect, useRef } from 'react';
 import { useCartTexts } from '../../../messages/cart.ts';
-import { useKeeper, useKeeperState } from './useKeeper.ts';
+import { useKeeper, useKept } from './useKeeper.ts';
 
 /** Long enough to read, in milliseconds; whoever is at its button has as long as they like. */
 const lasts = 10_000;
@@ -9,7 +9,7 @@ const lasts = 10_000;
 /** What became of a change: why a line was refused, that it waits for a connection, or that it's gone and can come back. */
 export function CartToast() {
   const texts = useCartTexts();
-  const { notice } = useKeeperState();
+  const notice = useKept('notice');
   const keeper = useKeeper();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -5,8 +5,9 @@ import type { CartKeeper } from './keeper.ts';
 import type { KeeperState } from './keeper-ports.ts';
 import { keptCarts, knownKeeper } from './keepers.ts';
 import type { WholeCarts } from './ports.ts';
+import { noLines } from './view.ts';
 
-const idle: KeeperState = { settled: null, lines: new Map(), isSettling: false, notice: null };
+const idle: KeeperState = { settled: null, lines: noLines, isSettling: false, notice: null };
 
 /** Who keeps the carts, for what a shopper does. */
 export function useKeeper(): () => CartKeeper {
@@ -14,14 +15,14 @@ export function useKeeper(): () => CartKeeper {
   return useCallback(() => keptCarts(client).keeper, [client]);
 }
 
-/** What is on its way, and what the shopper is told. */
-export function useKeeperState(): KeeperState {
+/** Some of what is on its way, or what the shopper is told: whoever draws much isn't drawn again for the rest. */
+export function useKept<Part extends keyof KeeperState>(part: Part): KeeperState[Part] {
   const client = useApolloClient();
   const subscribe = useCallback((listener: () => void) => keptCarts(client).keeper.subscribe(listener), [client]);
   return useSyncExternalStore(
     subscribe,
-    () => knownKeeper(client)?.read() ?? idle,
-    () => idle,
+    () => (knownKeeper(client)?.read() ?? idle)[part],
+    () => idle[part],
   );
 }
 

@@ -49,6 +49,11 @@ export function shownCarts(settled: Settled | null, wishes: readonly Wish[]): Kn
   };
 }
 
+/** Nothing is to change. */
+export const noLines: ReadonlyMap<string, Wanted> = new Map();
+
 /** What the shopper wants of each line that there is, by its id. */
 export const wantedLines = (wishes: readonly Wish[]): ReadonlyMap<string, Wanted> =>
-  new Map(wishes.flatMap((wish) => (wish.lineId === null ? [] : [[wish.lineId, wish] as const])));
+  wishes.length === 0
+    ? noLines
+    : new Map(wishes.flatMap((wish) => (wish.lineId === null ? [] : [[wish.lineId, wish] as const])));

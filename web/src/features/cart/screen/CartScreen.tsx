@@ -6,7 +6,7 @@ import { useFrame } from '../../../app/data/frame.ts';
 import { useCartTexts } from '../../../messages/cart.ts';
 import { CartCard } from '../CartCard/CartCard.tsx';
 import { CartsDocument, type CartsQuery } from '../keeper/Carts.generated.ts';
-import { useKeeperState, useWholeCarts } from '../keeper/useKeeper.ts';
+import { useKept, useWholeCarts } from '../keeper/useKeeper.ts';
 import * as styles from './CartScreen.css.ts';
 import { advice, cartFoot, checkoutBar, elsewhere, emptyCart, isAdvised } from './parts.ts';
 import { Summary } from './Summary.tsx';
@@ -27,7 +27,8 @@ export function CartScreen({ carts, above, below }: CartScreenProps) {
   const texts = useCartTexts();
   const announce = useAnnounce();
   const isMember = useFrame().viewer.isAuthorized;
-  const { lines: wanted, isSettling } = useKeeperState();
+  const wanted = useKept('lines');
+  const isSettling = useKept('isSettling');
   const button = useRef<HTMLDivElement>(null);
   useWholeCarts(CartsDocument);
   useTellKeeper(carts);
