@@ -4580,9 +4580,11 @@ export type ProductPrice = {
   __typename?: 'ProductPrice';
   /** What it costs now, per package or per pound. */
   amount: Money;
+  /** Are these words the retailer's, in another language than the reader's? */
+  isPromoDescriptionForeign: Scalars['Boolean']['output'];
   /** What the price is for. */
   per: PricePer;
-  /** The promotion's terms, in the retailer's words; null without an active promotion. */
+  /** What the promotion asks for: in the retailer's words if there are any; null without an active promotion. */
   promoDescription?: Maybe<Scalars['String']['output']>;
   /** The ticket: Save $2.00; Buy 1, get 1 free; 2 for $8. null without an active promotion (S-113). */
   savingText?: Maybe<Scalars['String']['output']>;
@@ -9429,6 +9431,7 @@ export type ProductPicturesResolvers<ContextType = GatewayContext, ParentType ex
 
 export type ProductPriceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProductPrice'] = ResolversParentTypes['ProductPrice']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  isPromoDescriptionForeign?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   per?: Resolver<ResolversTypes['PricePer'], ParentType, ContextType>;
   promoDescription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   savingText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { eventsIn } from '../../../server-kit/events-in.ts';
 import { aCart, aCartLine, someCarts } from '../testing/cart-rows.ts';
-import { aProduct } from '../testing/catalog-rows.ts';
+import { aPrice, aProduct } from '../testing/catalog-rows.ts';
 import { aCoupon } from '../testing/coupon-rows.ts';
 import { envelope, openFront, signedIn, type Front, type Handler } from '../testing/front.ts';
 import { anOrder } from '../testing/order-rows.ts';
@@ -15,7 +15,19 @@ afterEach(() => front.close());
 const spanish = { 'accept-language': 'es-MX,es;q=0.9,en;q=0.5' };
 
 const days = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY', 'SUNDAY'] as const;
-const soldOut = aProduct({ channelInventory: { DELIVERY: 0, PICKUP: 0, IN_STORE: 0, SHIPPING: 0 } });
+const twoForFive = aPrice({
+  promo: {
+    type: 'M',
+    text: '2 for $5',
+    description: '',
+    endsOn: '2026-08-11',
+    terms: { buy: null, free: null, quantity: 2, priceCents: 500, group: null },
+  },
+});
+const soldOut = aProduct({
+  price: twoForFive,
+  channelInventory: { DELIVERY: 0, PICKUP: 0, IN_STORE: 0, SHIPPING: 0 },
+});
 const services: Record<string, Handler> = {
   'GET /stores/default': () => aStore(),
   'GET /stores/2910': () =>
@@ -59,9 +71,9 @@ const areas: [area: string, query: string, english: string[], spanish: string[]]
   ],
   [
     'catalog',
-    '{ products(ids: ["970000001"]) { tags { text } availability { message shortMessage } } }',
-    ['SNAP eligible', 'This item is out of stock', 'Out of Stock'],
-    ['Elegible para SNAP', 'Este artículo está agotado', 'Agotado'],
+    '{ products(ids: ["970000001"]) { tags { text } price { savingText promoDescription } availability { message shortMessage } } }',
+    ['SNAP eligible', '2 for $5', 'This item is out of stock', 'Out of Stock'],
+    ['Elegible para SNAP', '2 por $5', 'Por cada 2 que compres', 'Este artículo está agotado', 'Agotado'],
   ],
   [
     'stores',

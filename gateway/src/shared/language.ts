@@ -3,6 +3,9 @@ import { kept } from './kept.ts';
 
 export type { Language } from '../../../server-kit/language.ts';
 
+/** What retailers, and the services, write in. */
+export const retailersLanguage: Language = 'en';
+
 /** One of each for every language. */
 export type InLanguages<Value> = Readonly<Record<Language, Value>>;
 

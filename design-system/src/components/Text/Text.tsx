@@ -29,6 +29,8 @@ export interface TextProps {
     | undefined;
   /** Id of the element. */
   id?: string | undefined;
+  /** Language of the words, if it isn't the page's. */
+  lang?: string | undefined;
   /** For `as="time"`. */
   dateTime?: string | undefined;
   /** -1 lets a script move focus here. */

@@ -57,13 +57,7 @@ function priceOf(
   if (drawn < 0.11) {
     const sale = Math.min(retail(base * (drawn < 0.04 ? 0.7 : 0.82)), base - 10);
     const text = `Save ${dollars(base - sale)}`;
-    const promo = {
-      type: 'P' as const,
-      text,
-      description: `${dollars(sale)} ${product.minimumWeight === null ? 'each' : 'a pound'} while supplies last.`,
-      endsOn,
-      terms: null,
-    };
+    const promo = { type: 'P' as const, text, description: '', endsOn, terms: null };
     return { priceCents: sale, basePriceCents: base, previousBasePriceCents: drawn < 0.03 ? base + 20 : null, promo };
   }
   if (drawn < 0.15 && base < 900) {
@@ -71,7 +65,7 @@ function priceOf(
     if (pair >= base + 50) {
       const terms = { buy: null, free: null, quantity: 2, priceCents: pair, group: promoGroup(family) };
       const text = `2 for ${dollars(pair)}`;
-      const promo = { type: 'M' as const, text, description: 'Must buy two.', endsOn, terms };
+      const promo = { type: 'M' as const, text, description: '', endsOn, terms };
       return { ...plain, promo };
     }
   }
@@ -80,7 +74,7 @@ function priceOf(
     promo: {
       type: 'B',
       text: 'Buy 2, get 1 free',
-      description: 'Lowest-priced item free.',
+      description: '',
       endsOn,
       terms: buyTwoGetOne(family),
     },
@@ -93,7 +87,7 @@ function byThree(base: number, today: Temporal.PlainDate): Price['promo'] {
   return {
     type: 'M',
     text: `3 for ${dollars(three)}`,
-    description: 'For every three cases. Any others are at the regular price.',
+    description: '',
     endsOn: today.add({ days: 60 }).toString(),
     terms: { buy: null, free: null, quantity: 3, priceCents: three, group: null },
   };

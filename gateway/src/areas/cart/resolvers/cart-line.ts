@@ -47,7 +47,7 @@ export const CartLine: CartLineResolvers = {
     const model = await productAt(line.itemId, cart, context);
     return metaText(
       line,
-      { size: model && sizeOf(model.product, context.language), dealText: dealTextOf(line) },
+      { size: model && sizeOf(model.product, context.language), dealText: dealTextOf(line, context.language) },
       context.language,
     );
   },
@@ -61,7 +61,11 @@ export const CartLine: CartLineResolvers = {
   async priceSteps({ line, quoted }, _, context) {
     if (quoted === null) return [];
     const offers = await offerFacts(context, quoted.applied);
-    return priceSteps(quoted, { weight: line.selectedWeight, promoText: dealTextOf(line), offers }, context.language);
+    return priceSteps(
+      quoted,
+      { weight: line.selectedWeight, promoText: dealTextOf(line, context.language), offers },
+      context.language,
+    );
   },
   substitution: ({ line: { substitution }, cart }) => (cart.program === 'mkp' ? null : { substitution, cart }),
   options: ({ line }) => line.options.map(({ name }) => name),

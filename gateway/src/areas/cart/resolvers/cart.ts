@@ -4,10 +4,12 @@ import type { Cart as RestCart } from '../../../generated/rest.ts';
 import { bannerNames } from '../../../shared/banner-names.ts';
 import { inZone } from '../../../shared/date-strings.ts';
 import { priceTag } from '../../../shared/dollars.ts';
+import type { Language } from '../../../shared/language.ts';
 import { money } from '../../../shared/money.ts';
 import { isFreshPassMember } from '../../profile/published.ts';
 import { shopOf } from '../../stores/published.ts';
 import { departmentPath } from '../../catalog/rules/paths.ts';
+import { promoText } from '../../catalog/rules/promo-words.ts';
 import { messageText } from '../rules/cart-messages.ts';
 import { cartTitle, kindOf } from '../rules/cart-kind.ts';
 import { clipOffer } from '../rules/clip-words.ts';
@@ -118,7 +120,7 @@ export const Cart: CartResolvers = {
   rewards: ({ cart }) => cartRewards(cart),
   pointsText: ({ cart }, _, { language }) => pointsText(cart.earns, language),
   async hints({ cart }, _, context) {
-    const lines = cart.lines.map((line) => ({ ...line, dealText: dealTextOf(line) }));
+    const lines = cart.lines.map((line) => ({ ...line, dealText: dealTextOf(line, context.language) }));
     const steps = (await couponsFor(cart, context))?.nextSteps ?? [];
     const facts = await offerFacts(context, [...cart.quote.nearMiss, ...steps]);
     return hintsOf(cart.quote, lines, facts, context.language, steps).map(({ likeLineId, ...hint }) => {
@@ -154,6 +156,6 @@ export const Cart: CartResolvers = {
   checkoutPath: ({ cart }) => `/checkout?cart=${encodeURIComponent(cart.cartId)}`,
 };
 
-/** A buy-get or a multi-buy, in the retailer's words; a sale has none. */
-export const dealTextOf = ({ promo }: RestCart['lines'][number]): string | null =>
-  promo && promo.type !== 'P' ? promo.text || null : null;
+/** What a buy-get or a multi-buy is called; a sale has no name. */
+export const dealTextOf = ({ promo }: RestCart['lines'][number], language: Language): string | null =>
+  promo && promoText(promo, language);

@@ -19,7 +19,7 @@ export interface HintLine {
   maxPurchaseQty: number;
   /** Hundredths of a pound in each package; null unless it's sold by weight. */
   selectedWeight: number | null;
-  /** A buy-get or a multi-buy, in the retailer's words; null for others. */
+  /** What a buy-get or a multi-buy is called; null for others. */
   dealText: string | null;
 }
 

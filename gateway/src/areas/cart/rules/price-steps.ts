@@ -11,7 +11,7 @@ const words = inLanguages((language) => texts[language].steps);
 export interface Priced {
   /** Hundredths of a pound in each package; null unless it's sold by weight. */
   weight: number | null;
-  /** The price promotion in the retailer's words: Buy 1 Get 1 Free; null if unknown. */
+  /** What the price promotion is called: Buy 1 Get 1 Free; null if unknown. */
   promoText: string | null;
   offers: OfferFacts;
 }

@@ -95,7 +95,7 @@ export const es: Texts = {
     clipAnyAnd: (step) => `Recorta un cupón y ${step}.`,
     useCoupon: 'para usar tu cupón',
     useTitled: (title) => `para usar tu cupón: ${title}`,
-    usePromo: (promo) => `para obtener ${promo}`,
+    usePromo: (promo) => `para la oferta “${promo}”`,
     useDeal: 'para obtener la oferta',
   },
   missing: {

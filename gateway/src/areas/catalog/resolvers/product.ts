@@ -13,6 +13,7 @@ import { picturePaths } from '../rules/picture-paths.ts';
 import { preparationText } from '../rules/preparation-time.ts';
 import { programs } from '../rules/programs.ts';
 import { savingText, spokenPrice, unitPriceText, untilText } from '../rules/price-words.ts';
+import { isForeign, promoDescription } from '../rules/promo-words.ts';
 import { isActive, struckThrough } from '../rules/promo.ts';
 import { metaLine, sizeText } from '../rules/size-text.ts';
 import { tagsOf } from '../rules/tags.ts';
@@ -62,6 +63,7 @@ function priceOf({ product, shop: { today } }: ProductModel, language: Language)
   const { price } = product;
   if (price === null) return null;
   const was = struckThrough(price, today);
+  const promo = isActive(price.promo, today) ? price.promo : null;
   return {
     amount: money(price.priceCents),
     was: was === null ? null : money(was),
@@ -70,6 +72,7 @@ function priceOf({ product, shop: { today } }: ProductModel, language: Language)
     unitPriceText: unitPriceText(price, product, language),
     savingText: savingText(price, product, today, language),
     untilText: untilText(price, today, language),
-    promoDescription: (isActive(price.promo, today) && price.promo.description) || null,
+    promoDescription: promo && promoDescription(promo, language),
+    isPromoDescriptionForeign: promo !== null && isForeign(promo, language),
   };
 }

@@ -2,6 +2,7 @@ import type { Product, ProductPrice, UnitPrice } from '../../../generated/rest.t
 import { priceTag, smallPriceTag } from '../../../shared/dollars.ts';
 import { texts } from '../texts/index.ts';
 import { monthAndDay } from './local-day.ts';
+import { promoText } from './promo-words.ts';
 import { isActive, struckThrough } from './promo.ts';
 import { inLanguages, type Language } from '../../../shared/language.ts';
 
@@ -36,13 +37,13 @@ export function spokenPrice(price: ProductPrice, product: Priced, today: string,
 }
 
 /**
- * The ticket (S-64): what a sale (P) saves, `Save $2.00` or `Save 40¢/lb`; buy some get some (B) and multi-buys (M) in
- * the retailer's words. null without an active promotion, or without words.
+ * The ticket (S-64): what a sale (P) saves, `Save $2.00` or `Save 40¢/lb`; buy some get some (B) and multi-buys (M) by
+ * `promoText`. null without an active promotion, or without words.
  */
 export function savingText(price: ProductPrice, product: Priced, today: string, language: Language): string | null {
   const { promo } = price;
   if (!isActive(promo, today)) return null;
-  if (promo.type !== 'P') return promo.text || null;
+  if (promo.type !== 'P') return promoText(promo, language);
   const was = struckThrough(price, today);
   return was === null
     ? null

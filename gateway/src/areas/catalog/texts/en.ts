@@ -52,6 +52,13 @@ export const en = {
     until: (day: string) => `Until ${day}`,
     endsToday: 'Ends today',
   },
+  promo: {
+    buyGet: (buy: number, free: number) => `Buy ${buy}, get ${free} free`,
+    multiBuy: (count: number, price: string) => `${count} for ${price}`,
+    lowestFree: (count: number) =>
+      count === 1 ? 'The lowest-priced item is free.' : `The ${count} lowest-priced items are free.`,
+    everyGroup: (count: number) => `For every ${count} you buy. Any others are at the regular price.`,
+  },
   size: {
     weighed: 'Sold by weight',
     each: 'Each',

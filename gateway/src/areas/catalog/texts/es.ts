@@ -54,6 +54,13 @@ export const es: Texts = {
     until: (day) => `Hasta el ${day}`,
     endsToday: 'Termina hoy',
   },
+  promo: {
+    buyGet: (buy, free) => `Compra ${buy} y llévate ${free} gratis`,
+    multiBuy: (count, price) => `${count} por ${price}`,
+    lowestFree: (count) =>
+      count === 1 ? 'Gratis el artículo de menor precio.' : `Gratis los ${count} artículos de menor precio.`,
+    everyGroup: (count) => `Por cada ${count} que compres. Los demás, a precio regular.`,
+  },
   size: {
     weighed: 'Se vende por peso',
     each: 'Por unidad',

@@ -80,7 +80,11 @@ function PriceBlock({ product: { price, isCustomizable, availability } }: { prod
           <bdi>{line}</bdi>
         </Text>
       )}
-      {price?.promoDescription && <Text size="meta">{price.promoDescription}</Text>}
+      {price?.promoDescription && (
+        <Text size="meta" lang={price.isPromoDescriptionForeign ? 'en' : undefined}>
+          {price.promoDescription}
+        </Text>
+      )}
     </div>
   );
 }
