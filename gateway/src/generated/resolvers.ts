@@ -3649,7 +3649,7 @@ export type Order = {
   differenceText?: Maybe<Scalars['String']['output']>;
   /** Path for changing it: /cart/{storeId}/{orderNumber} (S-22). */
   editPath: Scalars['String']['output'];
-  /** Items, time and coupons, until Wednesday, 11 PM. If it can't be changed: why. */
+  /** Items, time and coupons, until tomorrow, 11 PM. If it can't be changed: why. */
   editText?: Maybe<Scalars['String']['output']>;
   /** You can change it for another 12 hours. null if it can't be changed. */
   editTitle?: Maybe<Scalars['String']['output']>;
@@ -3661,7 +3661,7 @@ export type Order = {
   itemCountText: Scalars['String']['output'];
   /** Which shop it's from. */
   kind: CartKind;
-  /** Until when it can be changed, for a list of orders: Edit until Wednesday, 11 PM; No more edits. null once it's over. */
+  /** Until when it can be changed, for a list of orders: Edit until tomorrow, 11 PM; No more edits. null once it's over. */
   limitText?: Maybe<Scalars['String']['output']>;
   /** Its lines; the first ones for a small picture of it. */
   lines: Array<OrderLine>;
@@ -4029,7 +4029,7 @@ export type PendingOrder = {
   id: Scalars['ID']['output'];
   /** Path of its page. */
   path: Scalars['String']['output'];
-  /** You can change it until Thursday at 11 PM. */
+  /** You can change it until tomorrow at 11 PM. */
   text: Scalars['String']['output'];
   /** Order 4471902 is set for Friday, 4 to 5 PM. */
   title: Scalars['String']['output'];

@@ -19,7 +19,7 @@ export const row = styleVariants({
   hero: [inline, { alignItems: 'flex-end', columnGap: 10 }],
 });
 
-const face = style({ ...displayFace, display: 'inline-flex', alignItems: 'flex-start' });
+const face = { ...displayFace, display: 'inline-flex', alignItems: 'flex-start' } as const;
 export const now = styleVariants({
   line: { fontWeight: vars.weight.label },
   card: [face, sized('title')],
@@ -39,7 +39,7 @@ export const per = styleVariants({
   hero: { ...sized('lead'), marginInlineStart: `calc(-1 * ${space[1]})`, fontWeight: vars.weight.strong },
 });
 
-const old = style({ color: color.inkSoft, textDecoration: 'line-through' });
+const old = { color: color.inkSoft, textDecoration: 'line-through' } as const;
 export const was = styleVariants({
   line: [old, sized('meta')],
   card: [old, sized('meta')],

@@ -1,3 +1,4 @@
+import { ended } from '../../../shared/spanish.ts';
 import type { Texts } from './en.ts';
 
 /** The same in Spanish, for shoppers in the United States. */
@@ -72,7 +73,7 @@ export const es: Texts = {
     ready: (time) => `Listo en ${time}`,
     madeToOrder: 'Hecho por encargo',
     madeToOrderIn: (time) => `Hecho por encargo, ${time}`,
-    madeAt: (store, hours) => `Hecho por encargo en ${store}, hoy de ${hours}.`,
+    madeAt: (store, hours) => ended(`Hecho por encargo en ${store}, hoy de ${hours}`),
     madeAtAnyTime: (store) => `Hecho por encargo en ${store}.`,
     span: (start, end) => `${start} a ${end}`,
   },

@@ -15,6 +15,8 @@ const english = {
     LACTOSE_FREE: 'Lactose-free',
   },
   CHANNEL: { DELIVERY: 'Delivery', PICKUP: 'Pickup', IN_STORE: 'In store', SHIPPING: 'Shipping' },
+  /** Other sizes are numbers with a unit. */
+  SIZE: { each: 'Each', 'by the lb': 'By the lb' },
   PRICE: {
     under: (high: string) => `Under ${high}`,
     between: (low: string, high: string) => `${low} to ${high}`,
@@ -36,6 +38,7 @@ const spanish: Wording<typeof english> = {
     LACTOSE_FREE: 'Sin lactosa',
   },
   CHANNEL: { DELIVERY: 'Entrega', PICKUP: 'Recogida', IN_STORE: 'En la tienda', SHIPPING: 'Envío' },
+  SIZE: { each: 'Por unidad', 'by the lb': 'Por libra' },
   PRICE: {
     under: (high) => `Menos de ${high}`,
     between: (low, high) => `De ${low} a ${high}`,

@@ -26,7 +26,7 @@ export const Query: QueryResolvers = {
     try {
       const { content } = sources;
       const navigation = (await content.leftNavigation(banner)) ?? (await content.leftNavigation('master'));
-      return navigationFor(navigation?.items ?? [], await bannerOf(context)).filter(
+      return navigationFor(navigation?.items ?? [], await bannerOf(context), context.language).filter(
         ({ href }) => safeAddress(href, log, 'left navigation') !== null,
       );
     } catch (error) {

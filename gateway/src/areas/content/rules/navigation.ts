@@ -1,4 +1,6 @@
 import type { LeftNavigation } from '../../../generated/rest.ts';
+import type { Language } from '../../../shared/language.ts';
+import { texts } from '../texts/index.ts';
 
 type NavigationItem = LeftNavigation['items'][number];
 
@@ -6,17 +8,21 @@ type NavigationItem = LeftNavigation['items'][number];
 const gameGrid = '/games/game-grid';
 
 /**
- * Left navigation with the banner filled in (G-26) and every link to the games rewritten (G-25).
+ * Left navigation with the banner filled in (G-26) and every link to the games rewritten (G-25). Names of programs stay in
+ * every language, and so does what a retailer has added.
  * @param banner its name goes into titles, its key into links
  */
 export function navigationFor(
   items: readonly NavigationItem[],
   banner: { key: string; name: string },
+  language: Language,
 ): NavigationItem[] {
+  const titles: Readonly<Record<string, string | null>> = texts[language].navigation;
+  const titleOf = ({ id, title }: NavigationItem) => (Object.hasOwn(titles, id) ? titles[id] : null) ?? title;
   return items.map((item) => ({
     id: item.id,
     icon: item.icon,
-    title: item.title.replaceAll('{banner}', banner.name),
+    title: titleOf(item).replaceAll('{banner}', banner.name),
     href: item.href.includes('games') ? gameGrid : item.href.replaceAll('{banner}', banner.key),
   }));
 }

@@ -1,7 +1,7 @@
 import type { OrderEditResolvers } from '../../../generated/resolvers.ts';
 import type { CartLine, PlacedOrderLine } from '../../../generated/rest.ts';
 import { money } from '../../../shared/money.ts';
-import { cutoffText } from '../rules/when.ts';
+import { weekdayCutoff } from '../rules/when.ts';
 import { orderPlaceText, orderCartPath } from '../rules/order-place.ts';
 import { differenceText, editChanges, lostOffers } from '../../cart/rules/edit-changes.ts';
 import type { GatewayContext } from '../../../context.ts';
@@ -14,7 +14,7 @@ export const OrderEdit: OrderEditResolvers = {
   path: ({ order }) => orderCartPath(order),
   cart: ({ cart }) => ({ cart }),
   saveByText: ({ order: { cutoffAt, placedAt, timeZone } }, _, { clock, language }) =>
-    cutoffText(cutoffAt ?? placedAt, timeZone, clock.now(), language),
+    weekdayCutoff(cutoffAt ?? placedAt, timeZone, clock.now(), language),
   cutoffAt: ({ order }) => order.cutoffAt ?? order.placedAt,
   placeText: ({ order }, _, { language }) => orderPlaceText(order, language),
   async changes({ order, cart }, _, context) {

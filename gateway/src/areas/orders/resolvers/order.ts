@@ -81,7 +81,7 @@ export const Order: OrderResolvers = {
   editText: ({ order }, _, { clock, language }) =>
     words.editText(order, words.kindOfOrder(order.cartCategory) === 'WINE', clock.now(), language),
   cutoffAt: ({ order }) => order.cutoffAt,
-  changeUntilText: ({ order }, _, { language }) => words.changeUntilText(order, language),
+  changeUntilText: ({ order }, _, { clock, language }) => words.changeUntilText(order, clock.now(), language),
   canCancel: ({ order }) => order.canCancel,
   itemCountText: ({ order }, _, { language }) => itemCountText(order.totalItemQuantity, language),
   substitutionText: ({ order }, _, { language }) =>

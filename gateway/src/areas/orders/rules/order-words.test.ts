@@ -64,10 +64,48 @@ test.each<[PlacedOrder['state'], PlacedOrder['channel'], string]>([
 test('S-40 the row about the next order, and when it was placed', () => {
   expect(pendingWords(anOrder(), later, 'en')).toEqual({
     title: 'Order 4471955 is set for Thursday, 4 to 5 PM.',
-    text: 'You can change it until Wednesday at 11 PM.',
+    text: 'You can change it until tomorrow at 11 PM.',
   });
   expect(pendingWords(anOrder({ canEdit: false }), now, 'en')).toBeNull();
   expect(placedText(anOrder(), now, 'en')).toBe('Order 4471955, placed today at 10:42 AM');
+});
+
+/** An order for pickup on Thursday, Aug 6, 4 to 5 PM, to be changed until 1 PM of that day. */
+const sameDay = anOrder({ cutoffAt: '2026-08-06T20:00:00.000Z' });
+
+test.each([
+  ['2026-08-06T17:00:00Z', 'Pickup today', 'Edit until today, 1 PM', 'Recogida hoy', 'hasta hoy, 1 p.m.'],
+  ['2026-08-05T17:00:00Z', 'Pickup tomorrow', 'Edit until tomorrow, 1 PM', 'Recogida mañana', 'hasta mañana, 1 p.m.'],
+  [
+    '2026-08-04T17:00:00Z',
+    'Pickup on Thursday',
+    'until Thursday, 1 PM',
+    'Recogida el jueves',
+    'hasta el jueves, 1 p.m.',
+  ],
+  [
+    '2026-07-20T17:00:00Z',
+    'Pickup on Thursday, Aug 6',
+    'until Thursday, Aug 6, 1 PM',
+    'Recogida el jueves, 6 ago',
+    'hasta el jueves, 6 ago, 1 p.m.',
+  ],
+])('X-9 a row of %s calls the same day by one name in both languages', (at, title, limit, titulo, limite) => {
+  const then = Temporal.Instant.from(at);
+  const row = (language: 'en' | 'es') => [orderTitle(sameDay, then, language), limitText(sameDay, then, language)];
+  expect(row('en')).toEqual([expect.stringContaining(`${title}, 4 to 5 PM`), expect.stringContaining(limit)]);
+  expect(row('es')).toEqual([expect.stringContaining(`${titulo}, `), expect.stringContaining(limite)]);
+});
+
+test.each([
+  ['2026-08-06T17:00:00Z', 'programado para hoy, ', 'Puedes cambiarlo hasta hoy a la 1 p.m.'],
+  ['2026-08-05T17:00:00Z', 'programado para mañana, ', 'Puedes cambiarlo hasta mañana a la 1 p.m.'],
+  ['2026-08-04T17:00:00Z', 'programado para el jueves, ', 'Puedes cambiarlo hasta el jueves a la 1 p.m.'],
+])('S-40 X-9 the row about the next order in Spanish at %s', (at, title, text) => {
+  expect(pendingWords(sameDay, Temporal.Instant.from(at), 'es')).toEqual({
+    title: expect.stringContaining(title),
+    text,
+  });
 });
 
 test.each([
@@ -83,7 +121,7 @@ test.each([
 
 describe('N-61 what a list and a page say of changing', () => {
   test.each<[Partial<PlacedOrder>, string | null, string]>([
-    [{}, 'Edit until Wednesday, 11 PM', 'Items, time and coupons, until Wednesday, 11 PM.'],
+    [{}, 'Edit until today, 11 PM', 'Items, time and coupons, until today, 11 PM.'],
     [{ state: 'PICKING', canEdit: false }, 'No more edits', 'No more edits: we are getting it ready.'],
     [canceled, null, 'This order was canceled. Nothing was charged.'],
     [{ state: 'FINALIZED', ...pickedUp }, null, 'This order is done.'],
@@ -120,7 +158,9 @@ test.each<[Partial<PlacedOrder>, string]>([
 test('the next meeting, the cut-off, and the difference in a few words', () => {
   expect(meetingText(anOrder(), now, 'en')).toBe('See you tomorrow at 4');
   expect(meetingText(anOrder({ state: 'FINALIZED' }), now, 'en')).toBeNull();
-  expect(changeUntilText(anOrder(), 'en')).toBe('Wed, 11 PM');
+  expect(changeUntilText(anOrder(), now, 'en')).toBe('Today, 11 PM');
+  expect(changeUntilText(anOrder(), later, 'en')).toBe('Tomorrow, 11 PM');
+  expect(changeUntilText(anOrder(), Temporal.Instant.from('2026-08-02T19:00:00Z'), 'es')).toBe('Mié, 11 p.m.');
   expect(differenceText(anOrder({ totalCents: 297 }), 'en')).toBe('$4.01 less than when you ordered');
   expect(differenceText(anOrder({ totalCents: 798 }), 'en')).toBe('$1.00 more than when you ordered');
   expect(differenceText(anOrder(), 'en')).toBeNull();

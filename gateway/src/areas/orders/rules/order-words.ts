@@ -9,14 +9,15 @@ import { texts } from '../texts/index.ts';
 import {
   cutoffSentence,
   cutoffText,
+  dayName,
   daysTo,
   hourOf,
   longDate,
   onDay,
+  onDayName,
   pastMoment,
-  shortDay,
+  shortCutoff,
   spokenSpan,
-  weekdayOrDate,
   type Window,
 } from './when.ts';
 import { inLanguages, type Language } from '../../../shared/language.ts';
@@ -88,9 +89,7 @@ export function meetingText(order: Worded, now: Temporal.Instant, language: Lang
   if (slot === null || isPast(order) || channel === 'SHIPPING') return null;
   const days = daysTo(slot.start, timeZone, now);
   if (days < 0 || days > 6) return null;
-  const day =
-    [texts[language].day.today, texts[language].day.tomorrow][days] ??
-    texts[language].day.on(weekdayOrDate(slot.start, timeZone, now, language));
+  const day = onDayName(slot.start, timeZone, now, language);
   const hour = withoutHalf(hourOf(slot.start, timeZone, language));
   return texts[language].meeting[channel](day, hour);
 }
@@ -110,8 +109,7 @@ export function pendingWords(
 ): { title: string; text: string } | null {
   const { canEdit, slot, cutoffAt, timeZone, orderNumber } = order;
   if (!canEdit || slot === null || cutoffAt === null) return null;
-  const near = [texts[language].day.today, texts[language].day.tomorrow][daysTo(slot.start, timeZone, now)];
-  const day = near ?? weekdayOrDate(slot.start, timeZone, now, language);
+  const day = dayName(slot.start, timeZone, now, language);
   return {
     title: texts[language].pending.title(
       orderNumber,
@@ -133,7 +131,7 @@ export function factText(order: Worded, language: Language): string | null {
   return kindOfOrder(cartCategory) === 'GROCERY' && channel !== 'SHIPPING' ? storeName : null;
 }
 
-/** `Edit until Wednesday, 11 PM`; `No more edits`; `Pay at the register`; null once it's over. */
+/** `Edit until tomorrow, 11 PM`; `No more edits`; `Pay at the register`; null once it's over. */
 export function limitText(order: Worded, now: Temporal.Instant, language: Language): string | null {
   if (isPast(order)) return null;
   const { canEdit, cutoffAt, timeZone } = order;
@@ -142,11 +140,12 @@ export function limitText(order: Worded, now: Temporal.Instant, language: Langua
     : texts[language].limit[order.channel === 'IN_STORE' ? 'inStore' : 'none'];
 }
 
-/** `Wed, 11 PM`; null if it can't be changed. */
-export const changeUntilText = ({ canEdit, cutoffAt, timeZone }: Worded, language: Language): string | null =>
-  canEdit && cutoffAt !== null
-    ? texts[language].day.time(shortDay(cutoffAt, timeZone, language), hourOf(cutoffAt, timeZone, language))
-    : null;
+/** `Tomorrow, 11 PM`; `Wed, 11 PM`; null if it can't be changed. */
+export const changeUntilText = (
+  { canEdit, cutoffAt, timeZone }: Worded,
+  now: Temporal.Instant,
+  language: Language,
+): string | null => (canEdit && cutoffAt !== null ? shortCutoff(cutoffAt, timeZone, now, language) : null);
 
 /** How much longer it can be changed: `You can change it for another 12 hours.` null if it can't be changed. */
 export function editTitle(
@@ -164,7 +163,7 @@ export function editTitle(
   return edit.days(Math.floor(hours / 24));
 }
 
-/** `Items, time and coupons, until Wednesday, 11 PM.` If it can't be changed: why. */
+/** `Items, time and coupons, until tomorrow, 11 PM.` If it can't be changed: why. */
 export function editText(order: Worded, hasAlcohol: boolean, now: Temporal.Instant, language: Language): string {
   const { canEdit, cutoffAt, timeZone, state, channel } = order;
   if (canEdit && cutoffAt !== null) return texts[language].edit.until(cutoffText(cutoffAt, timeZone, now, language));

@@ -2,7 +2,7 @@ import { dayOf, inZone } from '../../../shared/date-strings.ts';
 import { priceTag } from '../../../shared/dollars.ts';
 import type { HeldSlot, Slot, SlotDay } from '../../../generated/resolvers.ts';
 import { texts } from '../texts/index.ts';
-import { cutoffText, daysTo, longDate, shortDay, shortSpan, spokenSpan, type Window } from './when.ts';
+import { weekdayCutoff, daysTo, longDate, shortDay, shortSpan, spokenSpan, type Window } from './when.ts';
 import { inLanguages, type Language } from '../../../shared/language.ts';
 
 const words = inLanguages((language) => texts[language].slot);
@@ -87,7 +87,7 @@ export function heldSlot(
     feeText: fee,
     noteText: words[language].note(
       (slot.waivedFeeCents ?? 0) > 0 ? words[language].withFreshPass : fee,
-      cutoffText(slot.cutoff, timeZone, now, language),
+      weekdayCutoff(slot.cutoff, timeZone, now, language),
     ),
     heldUntil: slot.heldUntil,
   };

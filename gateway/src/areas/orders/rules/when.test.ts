@@ -8,6 +8,7 @@ import {
   pointMoment,
   shortSpan,
   spokenSpan,
+  weekdayCutoff,
   weekdayOrDate,
 } from './when.ts';
 
@@ -42,9 +43,11 @@ test.each([
   expect([shortSpan(span(start, end), zone, 'en'), spokenSpan(span(start, end), zone, 'en')]).toEqual([short, spoken]);
 });
 
-test('a cut-off is a weekday within a week, with its date beyond', () => {
-  expect(cutoffText(at('2026-08-05T23:00'), zone, now, 'en')).toBe('Wednesday, 11 PM');
-  expect(cutoffSentence(at('2026-08-06T23:00'), zone, now, 'en')).toBe('Thursday at 11 PM');
+test('a cut-off is today, tomorrow, or a weekday within a week, with its date beyond', () => {
+  expect(cutoffText(at('2026-08-05T23:00'), zone, now, 'en')).toBe('today, 11 PM');
+  expect(cutoffSentence(at('2026-08-06T23:00'), zone, now, 'en')).toBe('tomorrow at 11 PM');
+  expect(cutoffSentence(at('2026-08-07T23:00'), zone, now, 'en')).toBe('Friday at 11 PM');
+  expect(weekdayCutoff(at('2026-08-05T23:00'), zone, now, 'en')).toBe('Wednesday, 11 PM');
   expect(cutoffText(at('2026-08-19T23:00'), zone, now, 'en')).toBe('Wednesday, Aug 19, 11 PM');
   expect(weekdayOrDate(at('2026-08-01T12:00'), zone, now, 'en')).toBe('Saturday, Aug 1');
   expect(longDate(at('2026-08-06T16:00'), zone, 'en')).toBe('Thursday, Aug 6');

@@ -1,3 +1,4 @@
+import { asSentence } from '../../../shared/as-sentence.ts';
 import { dayOf, inZone, timeOf, withoutSameHalf } from '../../../shared/date-strings.ts';
 import { hourText } from '../../stores/rules/open-hours.ts';
 import { spanText } from '../../stores/rules/slot-words.ts';
@@ -36,6 +37,18 @@ export function weekdayOrDate(instant: string, timeZone: string, now: Temporal.I
     : longDate(instant, timeZone, language);
 }
 
+/** `today`, `tomorrow`; null for every other day. */
+const nearDay = (instant: string, timeZone: string, now: Temporal.Instant, language: Language): string | null =>
+  [words[language].today, words[language].tomorrow][daysTo(instant, timeZone, now)] ?? null;
+
+/** `today`, `tomorrow`, `Thursday` within a week, `Thursday, Aug 20` beyond: what an order's days are called, each of them. */
+export const dayName = (instant: string, timeZone: string, now: Temporal.Instant, language: Language): string =>
+  nearDay(instant, timeZone, now, language) ?? weekdayOrDate(instant, timeZone, now, language);
+
+/** The same in a sentence: `today`, `on Thursday`. */
+export const onDayName = (instant: string, timeZone: string, now: Temporal.Instant, language: Language): string =>
+  nearDay(instant, timeZone, now, language) ?? words[language].on(weekdayOrDate(instant, timeZone, now, language));
+
 /** `4 to 5 PM`. */
 export function spokenSpan({ start, end }: Window, timeZone: string, language: Language): string {
   return spanText(inZone(start, timeZone), inZone(end, timeZone), language);
@@ -48,21 +61,29 @@ export function shortSpan({ start, end }: Window, timeZone: string, language: La
 }
 
 /** `on Thursday, 4 to 5 PM`; `today, 4 to 5 PM`; `tomorrow, 4 to 5 PM`. */
-export function onDay(window: Window, timeZone: string, now: Temporal.Instant, language: Language): string {
-  const near = [words[language].today, words[language].tomorrow][daysTo(window.start, timeZone, now)];
-  return words[language].time(
-    near ?? words[language].on(weekdayOrDate(window.start, timeZone, now, language)),
-    spokenSpan(window, timeZone, language),
-  );
-}
+export const onDay = (window: Window, timeZone: string, now: Temporal.Instant, language: Language): string =>
+  words[language].time(onDayName(window.start, timeZone, now, language), spokenSpan(window, timeZone, language));
 
-/** `Wednesday, 11 PM`: a cut-off, in the store's day. */
+/** `tomorrow, 11 PM`, `Friday, 11 PM`: a cut-off beside an order's day, in the store's day. */
 export const cutoffText = (instant: string, timeZone: string, now: Temporal.Instant, language: Language): string =>
+  words[language].time(dayName(instant, timeZone, now, language), hourOf(instant, timeZone, language));
+
+/** `tomorrow at 11 PM`, `Friday at 11 PM`. */
+export const cutoffSentence = (instant: string, timeZone: string, now: Temporal.Instant, language: Language): string =>
+  words[language].at(dayName(instant, timeZone, now, language), hourOf(instant, timeZone, language));
+
+/** `Wednesday, 11 PM`: a cut-off beside a day that is told with its date, as `Wednesday, Aug 5`. */
+export const weekdayCutoff = (instant: string, timeZone: string, now: Temporal.Instant, language: Language): string =>
   words[language].time(weekdayOrDate(instant, timeZone, now, language), hourOf(instant, timeZone, language));
 
-/** `Thursday at 11 PM`. */
-export const cutoffSentence = (instant: string, timeZone: string, now: Temporal.Instant, language: Language): string =>
-  words[language].at(weekdayOrDate(instant, timeZone, now, language), hourOf(instant, timeZone, language));
+/** The same for a narrow place: `Today, 11 PM`, `Tomorrow, 11 PM`, `Wed, 11 PM`. */
+export const shortCutoff = (instant: string, timeZone: string, now: Temporal.Instant, language: Language): string =>
+  asSentence(
+    words[language].time(
+      nearDay(instant, timeZone, now, language) ?? shortDay(instant, timeZone, language),
+      hourOf(instant, timeZone, language),
+    ),
+  );
 
 /** `11 PM`, `4:30 PM`, noon, midnight. */
 export const hourOf = (instant: string, timeZone: string, language: Language): string =>

@@ -1,4 +1,4 @@
-import { atHour, onThe, theHour } from '../../../shared/spanish.ts';
+import { atHour, ended, onThe, theHour } from '../../../shared/spanish.ts';
 import type { Texts } from './en.ts';
 
 /** The same in Spanish, for shoppers in the United States. */
@@ -23,7 +23,7 @@ export const es: Texts = {
     full: 'Lleno',
     unfit: 'No para tus artículos',
     left: (count) => (count === 1 ? 'Queda 1' : `Quedan ${count}`),
-    note: (fee, cutoff) => `${fee}. Puedes cambiar artículos hasta ${onThe(cutoff)}.`,
+    note: (fee, cutoff) => ended(`${fee}. Puedes cambiar artículos hasta ${onThe(cutoff)}`),
   },
   title: {
     PICKUP: (when) => `Recogida ${when}`,
@@ -44,8 +44,8 @@ export const es: Texts = {
   },
   placed: (orderNumber, when) => `Pedido ${orderNumber}, hecho ${onThe(when)}`,
   pending: {
-    title: (orderNumber, when) => `El pedido ${orderNumber} está programado para ${onThe(when)}.`,
-    text: (cutoff) => `Puedes cambiarlo hasta ${onThe(cutoff)}.`,
+    title: (orderNumber, when) => ended(`El pedido ${orderNumber} está programado para ${onThe(when)}`),
+    text: (cutoff) => ended(`Puedes cambiarlo hasta ${onThe(cutoff)}`),
   },
   states: {
     PLACED: 'Hecho',
@@ -73,7 +73,7 @@ export const es: Texts = {
     hour: 'Puedes cambiarlo durante una hora más.',
     minutes: (count) => `Puedes cambiarlo durante ${count} minutos más.`,
     minute: 'Puedes cambiarlo durante un minuto más.',
-    until: (cutoff) => `Artículos, hora y cupones, hasta ${onThe(cutoff)}.`,
+    until: (cutoff) => ended(`Artículos, hora y cupones, hasta ${onThe(cutoff)}`),
     locked: 'Ya no se puede cambiar: lo estamos preparando.',
     inStore: 'Toma tus artículos de los estantes y muestra este pedido en la caja.',
     lockedFor21: 'Ya no se puede cambiar. Firma un adulto de 21 años o más.',
@@ -129,7 +129,7 @@ export const es: Texts = {
       NEIGHBOR: 'Se deja con un vecino',
       OTHER: 'Se deja donde dijiste',
     },
-    sentence: (place, more) => `${place}. ${more}`,
+    sentence: (place, more) => `${ended(place)} ${more}`,
   },
   substitution: {
     BEST_MATCH: (count) => `el más parecido para ${count}`,
@@ -222,7 +222,8 @@ export const es: Texts = {
     SIGN_IN_NEEDED: 'Inicia sesión para hacer tu pedido.',
   },
   unfit: {
-    first: (name, when) => `${name} no puede estar listo a todas las horas. La primera que funciona es ${onThe(when)}.`,
+    first: (name, when) =>
+      ended(`${name} no puede estar listo a todas las horas. La primera que funciona es ${onThe(when)}`),
     never: (name) => `${name} no puede estar listo a ninguna de estas horas. Quítalo para seguir.`,
     notTogether: 'Ninguna hora funciona para todos juntos. Quita uno para seguir.',
     chosen: (names) => `A la hora que elegiste no puede estar listo: ${names}. Elige otra.`,
@@ -339,7 +340,7 @@ export const es: Texts = {
     seen: (time) => `Última ubicación: ${time}`,
     stops: (count, stops) => `${count} ${stops === 1 ? 'parada' : 'paradas'} antes de tu puerta`,
     nowhere: 'ninguna parada antes de tu puerta',
-    map: (who, stops, time) => `Mapa: ${who} va hacia ti, con ${stops}, y llega hacia ${theHour(time)}.`,
+    map: (who, stops, time) => ended(`Mapa: ${who} va hacia ti, con ${stops}, y llega hacia ${theHour(time)}`),
   },
   changedSums: {
     before: 'Total anterior',

@@ -1,11 +1,12 @@
 import { media } from '@larder/design-system/media';
 import { vars } from '@larder/design-system/theme';
 import { sized } from '@larder/design-system/typography';
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
 const { color, layer, radius, space } = vars;
 
-const card = style({ position: 'relative', display: 'grid', padding: space[2] });
+// A list has dozens of cards: what their variants share is spread into each, so that an element has one class.
+const card = { position: 'relative', display: 'grid', padding: space[2] } as const;
 export const layout = styleVariants({
   grid: [
     card,
@@ -52,7 +53,7 @@ export const frame = style({
   selectors: { '&[data-moves]': { viewTransitionName: 'product-picture' } },
 });
 /** A pack nearly fills its tile, less so below a ticket, so that the two never meet. */
-const picture = style({ display: 'grid', justifyItems: 'center' });
+const picture = { display: 'grid', justifyItems: 'center' } as const;
 export const pictures = {
   square: styleVariants({ alone: [picture, { inlineSize: '84%' }], belowTicket: [picture, { inlineSize: '78%' }] }),
   tall: styleVariants({ alone: [picture, { inlineSize: '94%' }], belowTicket: [picture, { inlineSize: '88%' }] }),
@@ -71,7 +72,7 @@ export const ticket = styleVariants({
   list: [below],
 });
 
-const details = style({ display: 'grid', alignContent: 'start', gap: 2, minInlineSize: 0 });
+const details = { display: 'grid', alignContent: 'start', gap: 2, minInlineSize: 0 } as const;
 export const info = styleVariants({
   grid: [details, { paddingInline: space[1], '@media': { [media.tablet]: { paddingInline: 0 } } }],
   rows: [
@@ -123,22 +124,18 @@ export const tags = style({
   ...sized('meta'),
   color: color.inkSoft,
 });
-export const tag = style({
-  paddingInlineStart: space[4],
-  selectors: {
-    '&::before': {
-      content: '"·"',
-      display: 'inline-block',
-      inlineSize: space[4],
-      marginInlineStart: `calc(-1 * ${space[4]})`,
-      textAlign: 'center',
-    },
-  },
+globalStyle(`${tags} > li`, { paddingInlineStart: space[4] });
+globalStyle(`${tags} > li::before`, {
+  content: '"·"',
+  display: 'inline-block',
+  inlineSize: space[4],
+  marginInlineStart: `calc(-1 * ${space[4]})`,
+  textAlign: 'center',
 });
 export const reason = style({ marginBlockStart: 6 });
 
 /** Above the link that covers the card. */
-const action = style({ position: 'relative', zIndex: layer.raised });
+const action = { position: 'relative', zIndex: layer.raised } as const;
 export const foot = styleVariants({
   grid: [action, { paddingInline: space[1], paddingBlockEnd: space[1], '@media': { [media.tablet]: { padding: 0 } } }],
   rows: [action, { gridColumn: '1 / -1', '@media': { [media.tablet]: { gridColumn: 'auto' } } }],

@@ -79,7 +79,7 @@ test('an action stands beside the link, not in it', () => {
 
 test.each(Object.keys(cardVariants) as CardVariant[])('S-61 S-249 a card of %s shows what its row says', (variant) => {
   const elements = elementsOf(variant);
-  show({ product: tagged, variant, foot: add });
+  show({ product: tagged, variant, foot: add, until: 'Sale price until Aug 11' });
   const isShown = (text: string) => screen.queryByText(text) !== null;
   expect(isShown('16 oz · $3.99/lb')).toBe(elements.meta);
   expect(isShown('No. 100000001')).toBe(elements.itemNumber);

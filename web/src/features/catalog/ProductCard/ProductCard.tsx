@@ -31,6 +31,8 @@ export interface ProductCardProps {
   headingLevel?: 2 | 3 | 4;
   /** Why it is here: "Same brand". */
   note?: string | undefined;
+  /** Until when its sale price holds, for the variants that say so. */
+  until?: string | undefined;
   /** Its picture is one of the first on the page, so it loads at once. */
   priority?: boolean;
   /** What stands below the text; Add if omitted. */
@@ -45,6 +47,7 @@ export function ProductCard({
   as: Element = 'li',
   headingLevel = 3,
   note,
+  until,
   priority = false,
   foot,
 }: ProductCardProps) {
@@ -94,9 +97,9 @@ export function ProductCard({
             {texts.itemNumber(product.id)}
           </Text>
         )}
-        {elements.until && product.price?.untilText && (
+        {elements.until && until && (
           <Text size="meta" tone="soft">
-            {product.price.untilText}
+            {until}
           </Text>
         )}
         <Tags tags={product.tags} elements={elements} />
@@ -146,9 +149,7 @@ function Tags({ tags, elements }: { tags: ProductCard_ProductFragment['tags']; e
   return (
     <ul className={styles.tags}>
       {shown.map(({ kind, text }) => (
-        <li key={kind} className={styles.tag}>
-          {text}
-        </li>
+        <li key={kind}>{text}</li>
       ))}
     </ul>
   );

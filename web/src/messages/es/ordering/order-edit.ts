@@ -3,7 +3,7 @@ import type { orderEditTexts as english } from '../../en/ordering/order-edit.ts'
 /** Texts of an order that is being changed. */
 export const orderEditTexts: typeof english = {
   bar: (order) => `Estás cambiando el pedido ${order}.`,
-  until: (time) => `Guarda antes de ${time}. Hasta entonces queda como estaba.`,
+  until: (time) => `Guarda antes del ${time}. Hasta entonces queda como estaba.`.replace('.. ', '. '),
   addsGoThere: 'Lo que agregues va en él.',
   review: 'Revisar los cambios',
   discard: 'Descartar',

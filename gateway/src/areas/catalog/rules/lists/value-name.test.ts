@@ -14,6 +14,8 @@ test.each<[FacetKind, string, string, string]>([
   ['AISLE', 'dairy-eggs-cheese.milk-cream', 'Milk & Cream', 'Leche y crema'],
   ['BRAND', 'meadow-lane', 'Meadow Lane', 'Meadow Lane'],
   ['SIZE', '16 oz', '16 oz', '16 oz'],
+  ['SIZE', 'each', 'Each', 'Por unidad'],
+  ['SIZE', 'by the lb', 'By the lb', 'Por libra'],
 ])('N-55 the value %s %s is "%s", and "%s" in Spanish', (kind, id, english, spanish) => {
   expect(valueName(kind, id, english, 'en')).toBe(english);
   expect(valueName(kind, id, english, 'es')).toBe(spanish);

@@ -6,7 +6,7 @@ import { departmentName } from '../department-name.ts';
 import { placeName } from '../places/place-name.ts';
 
 /**
- * What a facet's value is called in the shopper's language. Brands and sizes are names of their own.
+ * What a facet's value is called in the shopper's language. Brands are names of their own.
  * @param own what the service calls it: what stays for a value that a retailer has added
  */
 export function valueName(kind: FacetKind, id: string, own: string, language: Language): string {
@@ -14,7 +14,7 @@ export function valueName(kind: FacetKind, id: string, own: string, language: La
   if (kind === 'DEPARTMENT') return departmentName(id, own, language);
   if (kind === 'AISLE') return placeName(id, own, language);
   if (kind === 'PRICE') return priceName(id, PRICE) ?? own;
-  if (kind === 'BRAND' || kind === 'SIZE') return own;
+  if (kind === 'BRAND') return own;
   const names: Readonly<Record<string, string>> = fixed[kind];
   return Object.hasOwn(names, id) ? names[id]! : own;
 }
