@@ -1085,6 +1085,7 @@ export interface Challenge {
   description: string;
   imageId: string;
   rewardText: string;
+  deal?: CouponDeal | null;
   bonusPathStatus: '' | 'inprogress' | 'completed' | 'expired';
   endDate: string;
   continuity: {
@@ -1105,6 +1106,57 @@ export interface Challenge {
     progressValue: number;
     targetValue: number;
   };
+}
+/**
+ * What an offer comes to, for whoever words it in another language.
+ */
+export interface CouponDeal {
+  kind:
+    | 'OFF'
+    | 'OVER'
+    | 'WEIGHT'
+    | 'PERCENT'
+    | 'EACH'
+    | 'FOR'
+    | 'GET'
+    | 'FREE'
+    | 'SPEND'
+    | 'POINTS'
+    | 'PATH'
+    | 'REWARD'
+    | 'BEHAVIOR'
+    | 'CHEAPEST'
+    | 'PRICE';
+  cents?: number;
+  percent?: number;
+  points?: number;
+  quantity?: number;
+  /**
+   * Cents to spend.
+   */
+  least?: number;
+  /**
+   * Of a pound, to buy.
+   */
+  hundredths?: number;
+  buy?: number;
+  get?: number;
+  /**
+   * Half off, not free.
+   */
+  isHalf?: boolean;
+  target?: number;
+  units?: 'items' | 'lb' | 'visits' | 'dollars';
+  behavior?: string;
+  /**
+   * A price for a pound.
+   */
+  isWeighed?: boolean;
+  on: 'GOODS' | 'DEPARTMENT' | 'EVERYTHING';
+  /**
+   * Does `description` say just this? Else it is a text of its own.
+   */
+  isDescribed: boolean;
 }
 export interface Challenges {
   challenges: Challenge[];
@@ -1330,6 +1382,7 @@ export interface MyListItem {
    * Empty unless it is an offer.
    */
   savingsValue: string;
+  deal?: CouponDeal | null;
   imageId: string | null;
   pictureId: string | null;
   quantity: number;
@@ -1819,6 +1872,7 @@ export interface Coupon {
    */
   offerPrice: string;
   valueCents: number | null;
+  deal?: CouponDeal | null;
   /**
    * The small part: `off`, `reward`, `points`, or empty.
    */
@@ -3017,6 +3071,11 @@ export interface OfferNames {
      * `$1.00 off Prairie Cereal`.
      */
     title: string;
+    /**
+     * `Prairie Cereal`.
+     */
+    name?: string;
+    deal?: CouponDeal | null;
     /**
      * Its last moment, store time.
      */

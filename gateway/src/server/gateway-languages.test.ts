@@ -41,7 +41,12 @@ const services: Record<string, Handler> = {
   'GET /orders/4471955': () => anOrder(),
   [`GET /subscriptions/${someUserInfo().uuid}/allsubscriptions`]: () => someSubscriptions(),
   'GET /offers/companiongallery': () => ({
-    companionGalleryOffer: { butter: aCoupon({ offerId: 'butter' }) },
+    companionGalleryOffer: {
+      butter: aCoupon({
+        offerId: 'butter',
+        deal: { kind: 'OFF', cents: 150, quantity: 1, on: 'GOODS', isDescribed: true },
+      }),
+    },
     nextPageToken: null,
     total: 1,
   }),
@@ -96,9 +101,9 @@ const areas: [area: string, query: string, english: string[], spanish: string[]]
   ],
   [
     'offers',
-    '{ coupons(first: 1) { countText edges { node { expiryText actionLabel usageText } } sorts { label } } }',
-    ['1 offer', 'Clip Coupon'],
-    ['1 oferta', 'Recortar cupón', 'Vence el'],
+    '{ coupons(first: 1) { countText edges { node { header { text } description expiryText actionLabel usageText } } sorts { label } } }',
+    ['1 offer', '$1.50 off', 'Clip Coupon'],
+    ['1 oferta', '$1.50 menos', 'Ahorra $1.50 en cualquier variedad', 'Recortar cupón', 'Vence el'],
   ],
   ['recommendations', '{ usuals { dueNow { reasonText } } }', ['3 days late'], ['3 días de retraso']],
   ['prizes', '{ me { playAndEarn { programs { prizes { stateText } } } } }', ['None left.'], ['Ya no queda ninguno.']],

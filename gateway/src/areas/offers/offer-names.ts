@@ -1,6 +1,7 @@
 import DataLoader from 'dataloader';
 import type { GatewayContext } from '../../context.ts';
 import type { OfferNames } from '../../generated/rest.ts';
+import { dealTitle } from './rules/card/deal-words.ts';
 
 /** What a cart or an order says of an offer. */
 interface OfferName {
@@ -37,7 +38,7 @@ export async function offerNames(
   );
 }
 
-const openLoader = ({ sources, log }: GatewayContext): Loader =>
+const openLoader = ({ sources, log, language }: GatewayContext): Loader =>
   new DataLoader<string, OfferName | null>(
     async (offerIds) => {
       const offers = await sources.offers.names(offerIds).catch((error: unknown): OfferNames['offers'] => {
@@ -49,7 +50,7 @@ const openLoader = ({ sources, log }: GatewayContext): Loader =>
         const found = byId.get(offerId);
         return found
           ? {
-              title: found.title,
+              title: dealTitle(found, language) ?? found.title,
               endsOn: found.endLocal.slice(0, 'YYYY-MM-DD'.length),
               points: found.points,
               forMembers: found.forMembers,

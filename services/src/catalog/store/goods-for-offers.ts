@@ -35,6 +35,10 @@ interface PromotedRow extends ShelvedRow {
   priceCents: number;
   baseCents: number;
   promoText: string;
+  promoBuy: number | null;
+  promoFree: number | null;
+  promoQuantity: number | null;
+  promoCents: number | null;
   endsOn: string;
   isWeighed: boolean;
 }
@@ -49,6 +53,7 @@ export async function promotedGoods(
     select * from (
       select price.store_id as "storeId", ${shelved}, promo_type as "promoType", price_cents as "priceCents",
         base_price_cents as "baseCents", coalesce(promo_text, '') as "promoText", promo_ends_on as "endsOn",
+        promo_buy as "promoBuy", promo_free as "promoFree", promo_qty as "promoQuantity", promo_price_cents as "promoCents",
         product.sell_by_weight as "isWeighed",
         row_number() over (partition by price.store_id order by product.popularity desc, product.bpn) as rank
       from catalog.price join catalog.product using (bpn) ${joins}

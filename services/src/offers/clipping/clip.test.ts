@@ -180,6 +180,8 @@ test('N-42 offers are called by their names in carts and orders, also those that
     {
       offerId: 'plain',
       title: '$1.00 off Prairie Cereal',
+      name: 'Prairie Cereal',
+      deal: null,
       endLocal: '2026-08-31T23:59:59.999',
       points: 0,
       forMembers: false,
@@ -187,6 +189,8 @@ test('N-42 offers are called by their names in carts and orders, also those that
     {
       offerId: 'today',
       title: '$1.00 off Prairie Cereal',
+      name: 'Prairie Cereal',
+      deal: null,
       endLocal: '2026-08-05T23:59:59.999',
       points: 0,
       forMembers: false,

@@ -83,6 +83,8 @@ export const OfferNames = Type.Object(
       Type.Object({
         offerId: Type.String(),
         title: Type.String({ description: '`$1.00 off Prairie Cereal`.' }),
+        name: Type.Optional(Type.String({ description: '`Prairie Cereal`.' })),
+        deal: Type.Optional(Nullable(Type.Ref('CouponDeal'))),
         endLocal: Type.String({ description: 'Its last moment, store time.' }),
         points: Type.Integer({ description: 'What it pays in points; 0 if it takes off money.' }),
         forMembers: Type.Boolean({ description: 'Is it for members of FreshPass only (S-92)?' }),

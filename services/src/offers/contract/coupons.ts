@@ -4,11 +4,37 @@ import { prototypes } from '../../../../pricing/offer.ts';
 import { combinations } from '../rules/combining.ts';
 import { icons } from '../rules/icon.ts';
 import { offerTypes, programs, usageTypes } from '../rules/offer.ts';
+import { dealKinds, dealScopes } from '../rules/terms/deal.ts';
 import { continuityUnits } from './offers.ts';
 
 const cents = Nullable(Type.Integer());
 const rank = Nullable(Type.Integer({ description: 'Lower comes first.' }));
 const moment = (description: string) => Type.String({ description, pattern: '^\\d{4}-\\d\\d-\\d\\dT[\\d:.]{12}$' });
+
+const whole = Type.Optional(Type.Integer());
+
+/** A deal in parts: those that its kind has. */
+export const CouponDeal = Type.Object(
+  {
+    kind: literals(dealKinds),
+    cents: whole,
+    percent: whole,
+    points: whole,
+    quantity: whole,
+    least: Type.Optional(Type.Integer({ description: 'Cents to spend.' })),
+    hundredths: Type.Optional(Type.Integer({ description: 'Of a pound, to buy.' })),
+    buy: whole,
+    get: whole,
+    isHalf: Type.Optional(Type.Boolean({ description: 'Half off, not free.' })),
+    target: whole,
+    units: Type.Optional(literals(['items', 'lb', 'visits', 'dollars'])),
+    behavior: Type.Optional(Type.String()),
+    isWeighed: Type.Optional(Type.Boolean({ description: 'A price for a pound.' })),
+    on: literals(dealScopes),
+    isDescribed: Type.Boolean({ description: 'Does `description` say just this? Else it is a text of its own.' }),
+  },
+  { $id: 'CouponDeal', description: 'What an offer comes to, for whoever words it in another language.' },
+);
 
 /** An offer as a store shows it to a household (S-83 to S-96). */
 export const Coupon = Type.Object(
@@ -37,6 +63,7 @@ export const Coupon = Type.Object(
     limits: Type.String(),
     offerPrice: Type.String({ description: 'The big part: `$1.00`, `20%`, `FREE`, `2 for $6`, `100`.' }),
     valueCents: cents,
+    deal: Type.Optional(Nullable(Type.Ref('CouponDeal'))),
     priceTitle: Type.String({ description: 'The small part: `off`, `reward`, `points`, or empty.' }),
     regularPriceCents: cents,
     events: Type.Array(Type.String()),
@@ -123,4 +150,4 @@ export const CompanionGallery = Type.Object(
   { $id: 'CompanionGallery', description: 'A map by offer id, or with hiddenEvents a list (N-44).' },
 );
 
-export const couponModels = [Coupon, Gallery, HiddenEventOffer, CompanionGallery];
+export const couponModels = [CouponDeal, Coupon, Gallery, HiddenEventOffer, CompanionGallery];

@@ -29,6 +29,7 @@ export const MyListItem = Type.Object(
     title: Type.String(),
     description: Type.String({ description: 'Empty unless it is an offer.' }),
     savingsValue: Type.String({ description: 'Empty unless it is an offer.' }),
+    deal: Type.Optional(Nullable(Type.Ref('CouponDeal'))),
     imageId: Nullable(Type.String({ description: 'Key of an emoji.' })),
     pictureId: Nullable(Type.String()),
     quantity,

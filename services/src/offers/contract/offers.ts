@@ -21,6 +21,7 @@ export const Challenge = Type.Object(
     description: Type.String(),
     imageId: Type.String(),
     rewardText: Type.String(),
+    deal: Type.Optional(Nullable(Type.Ref('CouponDeal'))),
     bonusPathStatus: literals(['', 'inprogress', 'completed', 'expired']),
     endDate: Instant,
     continuity: Type.Object({

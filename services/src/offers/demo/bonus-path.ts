@@ -1,5 +1,6 @@
 import { ruleOf } from '../rules/terms/rule-of.ts';
 import type { OfferRule } from '../rules/record.ts';
+import type { Deal } from '../rules/terms/deal.ts';
 import type { OfferDraft } from '../store/offers.ts';
 import type { DemoGoods } from './offers.ts';
 
@@ -17,6 +18,7 @@ interface Challenge {
   description: string;
   imageId: string;
   reward: [price: string, title: string];
+  deal: Deal;
   units: 'ITEMS' | 'DOLLARS' | null;
   rule: OfferRule;
   upcs: readonly string[];
@@ -42,6 +44,7 @@ export function bonusPath(goods: readonly DemoGoods[], today: Temporal.PlainDate
       description: 'Strawberries, blueberries, raspberries, or blackberries, in one order or several.',
       imageId: 'blueberries',
       reward: ['$3', 'reward'],
+      deal: { kind: 'PATH', target: 3, units: 'items', cents: 300 },
       units: 'ITEMS',
       rule: path(3, 'items', 300, berries),
       upcs: berries,
@@ -52,6 +55,7 @@ export function bonusPath(goods: readonly DemoGoods[], today: Temporal.PlainDate
       description: 'Fresh vegetables of any kind, in one order or several.',
       imageId: 'broccoli',
       reward: ['100', 'Game points'],
+      deal: { kind: 'POINTS', points: 100, least: 3000 },
       units: 'DOLLARS',
       rule: { ...inPoints, rewardPoints: 100 },
       upcs: vegetables,
@@ -62,6 +66,7 @@ export function bonusPath(goods: readonly DemoGoods[], today: Temporal.PlainDate
       description: 'Every order counts, in store or online.',
       imageId: 'shopping-bags',
       reward: ['$5', 'reward'],
+      deal: { kind: 'PATH', target: 4, units: 'visits', cents: 500 },
       units: null,
       rule: path(4, 'visits', 500, []),
       upcs: [],
@@ -81,7 +86,7 @@ export function bonusPath(goods: readonly DemoGoods[], today: Temporal.PlainDate
 }
 
 const draftOf = (
-  { offerId, name, description, imageId, reward: [offerPrice, priceTitle], units, rule, upcs }: Challenge,
+  { offerId, name, description, imageId, reward: [offerPrice, priceTitle], deal, units, rule, upcs }: Challenge,
   place: Pick<OfferDraft, 'purchaseRank' | 'startsOn' | 'endsOn' | 'departmentId' | 'category'>,
 ): OfferDraft => ({
   offerId,
@@ -127,6 +132,7 @@ const draftOf = (
     qualificationBehavior: null,
     units,
     rewardText: `${offerPrice} ${priceTitle}`,
+    deal: { ...deal, on: 'GOODS', isDescribed: false },
     icon: null,
   },
 });

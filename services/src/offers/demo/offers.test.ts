@@ -36,7 +36,15 @@ afterAll(() => world.close());
 const gallery = async (body: object) =>
   (
     await world.app.inject({ method: 'POST', url: `/offers/anonymous/gallery?storeId=${storeId}`, payload: body })
-  ).json<{ offers: { offerPrice: string; pictureId: string | null; regularPriceCents: number }[]; total: number }>();
+  ).json<{
+    offers: {
+      offerPrice: string;
+      pictureId: string | null;
+      regularPriceCents: number;
+      deal: { kind: string } | null;
+    }[];
+    total: number;
+  }>();
 
 test('hundreds of coupons, each with an id of its own and products that the catalog has', () => {
   const rows = demoDeals();
@@ -73,6 +81,11 @@ test('S-93, S-95, S-96 they have every prototype, type, and logo, and every way 
   expect(all.some(({ events }) => events.includes('Welcome Offers'))).toBe(true);
 });
 
+test('each tells its deal in parts, too, so that it can be worded in another language', () => {
+  expect(all.filter(({ card: { deal } }) => deal === undefined).map(({ offerId }) => offerId)).toEqual([]);
+  expect(new Set(all.map(({ card: { deal } }) => deal?.on))).toEqual(new Set(['GOODS', 'DEPARTMENT', 'EVERYTHING']));
+});
+
 test('they read like a store’s coupons: no text is empty, and none has a word twice in a row', () => {
   const odd = all.filter(
     ({ card: { name, description, offerPrice, limits } }) =>
@@ -86,6 +99,7 @@ test('S-53 the weekly ad tells of prices that the store has', async () => {
   const { offers, total } = await gallery({ offerTypes: ['WS'], pageSize: 100 });
   expect(total).toBe(24);
   expect(offers.every(({ pictureId, regularPriceCents }) => pictureId !== null && regularPriceCents > 0)).toBe(true);
+  expect(new Set(offers.map(({ deal }) => deal?.kind))).toEqual(new Set(['PRICE', 'FOR', 'GET']));
 });
 
 test("S-53 this week's ad ends on Tuesday; next week's starts on Wednesday, with goods that this one doesn't have", async () => {

@@ -137,6 +137,11 @@ function draftOf(row: DealRow, { index, at, first, second, today, departmentId }
       qualificationBehavior: deal.kind === 'BEHAVIOR' ? (deal.behavior as Behavior) : null,
       ...(deal.kind === 'PATH' ? { units: unitsOf[deal.units] } : {}),
       rewardText: words.rewardText,
+      deal: {
+        ...deal,
+        on: list === null ? 'GOODS' : everywhere ? 'EVERYTHING' : 'DEPARTMENT',
+        isDescribed: true,
+      },
       icon: null,
     },
   };

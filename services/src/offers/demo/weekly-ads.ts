@@ -1,4 +1,7 @@
+import type { Deal } from '../rules/terms/deal.ts';
 import type { OfferDraft } from '../store/offers.ts';
+
+type PartsOfAd = Deal | { kind: 'PRICE'; cents: number; isWeighed: boolean };
 
 /** A product on promotion at a store. */
 export interface PromotedGoods {
@@ -14,6 +17,12 @@ export interface PromotedGoods {
   priceCents: number;
   baseCents: number;
   promoText: string;
+  /** Packages to buy, and free ones, of a buy-get; null for others. */
+  promoBuy: number | null;
+  promoFree: number | null;
+  /** Packages of a multi-buy, and what they cost together; null for others. */
+  promoQuantity: number | null;
+  promoCents: number | null;
   endsOn: string;
   isWeighed: boolean;
 }
@@ -42,6 +51,7 @@ export const weeklyAds = (goods: readonly PromotedGoods[], { name, from, until }
     const isCut = each.promoType === 'P';
     const unit = each.isWeighed ? 'lb' : 'each';
     const price = dollars(each.priceCents);
+    const deal = dealOf(each);
     return {
       offerId: `${name}-${each.storeId}-${each.upc}`,
       externalId: null,
@@ -93,7 +103,16 @@ export const weeklyAds = (goods: readonly PromotedGoods[], { name, from, until }
         instantAllocation: false,
         qualificationBehavior: null,
         rewardText: null,
+        ...(deal ? { deal: { ...deal, on: 'GOODS', isDescribed: true } } : {}),
         icon: null,
       },
     };
   });
+
+/** A promotion in parts; null where the retailer has only told it in words. */
+function dealOf({ promoType, priceCents, isWeighed, ...terms }: PromotedGoods): PartsOfAd | null {
+  if (promoType === 'P') return { kind: 'PRICE', cents: priceCents, isWeighed };
+  const { promoBuy: buy, promoFree: get, promoQuantity: quantity, promoCents: cents } = terms;
+  if (buy !== null && get !== null) return { kind: 'GET', buy, get, isHalf: false };
+  return quantity !== null && cents !== null ? { kind: 'FOR', quantity, cents } : null;
+}

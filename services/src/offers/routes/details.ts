@@ -76,6 +76,8 @@ export function detailRoutes(app: ServiceApp, { db, clock }: ServiceContext): vo
       const ofAll = [...found.values()].map((offer) => ({
         offerId: offer.offerId,
         title: titleOf(offer),
+        name: offer.card.name,
+        deal: offer.card.deal ?? null,
         endLocal: endLocal(offer),
         points: offer.rule.rewardPoints ?? 0,
         forMembers: needsFreshPass(offer),

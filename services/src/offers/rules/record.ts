@@ -1,4 +1,5 @@
 import type { Buy, Discount, Goods, Offer, Prototype } from '../../../../pricing/offer.ts';
+import type { DealParts } from './terms/deal.ts';
 import type { Icon } from './icon.ts';
 import type { Behavior, OfferType, UsageType } from './offer.ts';
 
@@ -38,6 +39,8 @@ export interface OfferCard {
   /** Units of a challenge; undefined if it is none, null if it counts transactions (S-273). */
   units?: Units | null;
   rewardText: string | null;
+  /** The same in parts; undefined where it is only known in words. */
+  deal?: DealParts;
   /** Logo, if not the one its kind has. */
   icon: Icon | null;
 }

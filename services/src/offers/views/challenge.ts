@@ -3,7 +3,7 @@ import type { Coupon } from '../contract/coupons.ts';
 
 /** A challenge as a row of the Bonus Path; null for an offer whose progress isn't counted (S-94). */
 export function challengeView(coupon: Coupon): Challenge | null {
-  const { offerId, name, description, imageId, rewardText, bonusPathStatus, endDate, continuity } = coupon;
+  const { offerId, name, description, imageId, rewardText, deal, bonusPathStatus, endDate, continuity } = coupon;
   if (continuity === null) return null;
   return {
     offerId,
@@ -11,6 +11,7 @@ export function challengeView(coupon: Coupon): Challenge | null {
     description,
     imageId,
     rewardText: rewardText ?? '',
+    deal: deal ?? null,
     bonusPathStatus,
     endDate,
     continuity,

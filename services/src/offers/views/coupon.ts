@@ -58,6 +58,7 @@ export function couponView(
     limits: card.limits,
     offerPrice: card.offerPrice,
     valueCents: card.valueCents,
+    deal: card.deal ?? null,
     priceTitle: card.priceTitle,
     regularPriceCents: card.regularPriceCents,
     events: [...offer.events],

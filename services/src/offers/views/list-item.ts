@@ -22,6 +22,7 @@ export function listItemView(
       title: offer.card.name,
       description: offer.card.description,
       savingsValue: [offer.card.offerPrice, offer.card.priceTitle].filter((part) => part !== '').join(' '),
+      deal: offer.card.deal ?? null,
       imageId: offer.card.imageId,
       pictureId: offer.card.pictureId,
       category: offer.category,

@@ -7,6 +7,7 @@ import { isEligibleBuyX } from '../rules/card/buyx-eligibility.ts';
 import { challengeProgress } from '../rules/challenge-progress.ts';
 import { isChallenge } from '../rules/challenge-state.ts';
 import { actionText, couponAction } from '../rules/coupon-action.ts';
+import { descriptionOf, limitsText } from '../rules/card/deal-words.ts';
 import { couponIcon } from '../rules/card/coupon-icon.ts';
 import { couponLink, freshPassPath, isForMembers } from '../rules/coupon-link.ts';
 import { couponPath, couponPictures, couponTitle } from '../rules/coupon-names.ts';
@@ -19,6 +20,7 @@ import { typeText } from '../rules/card/type-text.ts';
 import { usageText } from '../rules/card/usage-text.ts';
 import { whereText } from '../rules/where-text.ts';
 import { texts } from '../texts/index.ts';
+import { retailersLanguage } from '../../../shared/language.ts';
 import type { CouponModel } from '../models.ts';
 import { departmentName } from '../../catalog/rules/department-name.ts';
 
@@ -40,10 +42,13 @@ export const Coupon: CouponResolvers = {
   header: ({ coupon }, _, { language }) => couponHeader(coupon, language),
   title: ({ coupon }) => couponTitle(coupon),
   brand: ({ coupon }) => coupon.brand,
-  description: ({ coupon }) => coupon.description,
-  longDescription: ({ coupon }) => coupon.forUDescription,
+  description: ({ coupon }, _, { language }) => descriptionOf(coupon, language),
+  longDescription: ({ coupon }, _, { language }) =>
+    coupon.deal?.isDescribed === true && language !== retailersLanguage
+      ? descriptionOf(coupon, language)
+      : coupon.forUDescription,
   disclaimer: ({ coupon }) => coupon.disclaimer,
-  limitsText: ({ coupon }) => coupon.limits,
+  limitsText: ({ coupon }, _, { language }) => limitsText(coupon, language),
   categoryId: ({ coupon }) => coupon.categoryType,
   categoryName: ({ coupon }, _, { language }) => departmentName(coupon.categoryType, coupon.category, language),
   events: ({ coupon }) => coupon.events,

@@ -4,6 +4,7 @@ import { money } from '../../../shared/money.ts';
 import { fullName } from '../../catalog/rules/full-name.ts';
 import { productPath } from '../../catalog/rules/paths.ts';
 import { picturePaths } from '../../catalog/rules/picture-paths.ts';
+import { dealText } from '../rules/card/deal-words.ts';
 import { couponPath, couponPictures, couponTitle } from '../rules/coupon-names.ts';
 import { dayIn, expiryOf } from '../rules/expiry.ts';
 import { listDetail, listPrice } from '../rules/list/item.ts';
@@ -52,7 +53,7 @@ export const MyListItem: MyListItemResolvers = {
   },
   detailText: async (model, _, { language }) =>
     listDetail(model.item, await model.product(), expiry(model, language), language),
-  savingsText: ({ item }) => item.savingsValue || null,
+  savingsText: ({ item }, _, { language }) => dealText(item.deal, language) ?? (item.savingsValue || null),
   priceText: async ({ item, product }, _, { language }) => listPrice(await product(), item.quantity, language),
   async path({ item, product }) {
     if (item.kind === 'OFFER' && item.referenceId !== null)

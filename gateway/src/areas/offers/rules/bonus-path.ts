@@ -1,6 +1,7 @@
 import type { BonusPath } from '../../../generated/resolvers.ts';
 import type { Challenge } from '../../../generated/rest.ts';
 import { challengeProgress, isComplete } from './challenge-progress.ts';
+import { dealText } from './card/deal-words.ts';
 import { challengeLabel, challengeState } from './challenge-state.ts';
 import type { Language } from '../../../shared/language.ts';
 
@@ -12,7 +13,7 @@ export function bonusPath(challenge: Challenge, language: Language): BonusPath {
     id: challenge.offerId,
     title: challenge.title,
     imageId: challenge.imageId,
-    rewardText: challenge.rewardText,
+    rewardText: dealText(challenge.deal, language) ?? challenge.rewardText,
     isCompleted,
     statusLabel: challengeLabel(challengeState(isStarted, challenge), language),
     progress: challengeProgress(challenge.continuity, language),

@@ -2,8 +2,11 @@ import { priceTag } from '../../../shared/dollars.ts';
 import { texts } from '../texts/index.ts';
 import type { Language } from '../../../shared/language.ts';
 
+import { dealTicket } from './card/deal-words.ts';
+import type { Coupon } from './coupon.ts';
+
 /** What a coupon says of money, as its service gives it (S-86). */
-export interface Priced {
+export interface Priced extends Pick<Coupon, 'deal'> {
   /** The large part: $1.50, FREE, 20%, 2 for $6; empty if it has none. */
   offerPrice: string;
   /** The small part: off, reward; empty if it has none. */
@@ -26,11 +29,13 @@ export interface CouponHeader {
 
 /** S-41: the price, or the description where there is none. */
 export function couponHeader(
-  { offerPrice, priceTitle, description }: Omit<Priced, 'regularPriceCents'>,
+  { offerPrice, priceTitle, description, deal }: Omit<Priced, 'regularPriceCents'>,
   language: Language,
 ): CouponHeader {
-  const value = offerPrice.trim();
-  const unit = priceTitle.trim() || null;
+  const { value, unit } = dealTicket(deal, language) ?? {
+    value: offerPrice.trim(),
+    unit: priceTitle.trim() || null,
+  };
   if (value === '') return { text: description, value: description, unit: null, isPrice: false };
   return { text: unit === null ? value : texts[language].prices.ticket(value, unit), value, unit, isPrice: true };
 }

@@ -172,7 +172,7 @@ export const es: Texts = {
   refused: {
     notClipped: 'Este cupón no se recortó',
     ended: (coupon, day) => `${coupon} terminó el ${day}. Nada más cambió en Mi lista.`,
-    named: (price, title) => `${price} ${title}`,
+    named: (price, title) => `${price} en ${title}`,
     over: 'Ya terminó. Nada más cambió en Mi lista.',
     tryAgain: 'Nada cambió en Mi lista. Vuelve a intentarlo en un momento.',
     noCoupon: 'Esa oferta no existe.',

@@ -110,3 +110,8 @@ test.each([
 ])('N-81 %j is refused with the reason', (more, reason) => {
   expect(read({ ...plain, ...more })).toContain(reason);
 });
+
+test('N-34 a deal is kept in parts, and a description of its own is known as one', () => {
+  expect(read({ ...plain })).toMatchObject({ card: { deal: { kind: 'OFF', on: 'GOODS', isDescribed: true } } });
+  expect(read({ ...plain, description: 'Any size.' })).toMatchObject({ card: { deal: { isDescribed: false } } });
+});

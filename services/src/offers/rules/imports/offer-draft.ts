@@ -110,6 +110,7 @@ function drafted(fields: OfferFields, read: Read): ImportedOffer | string {
       instantAllocation: false,
       qualificationBehavior: null,
       rewardText: words.rewardText,
+      deal: { ...deal, on: 'GOODS', isDescribed: fields.description === '' },
       icon: null,
     },
   };

@@ -16,3 +16,31 @@ export type Deal =
   | { kind: 'REWARD'; cents: number }
   | { kind: 'BEHAVIOR'; behavior: string; points: number }
   | { kind: 'CHEAPEST' };
+
+/** What deals come to, by code. */
+export const dealKinds = [
+  'OFF',
+  'OVER',
+  'WEIGHT',
+  'PERCENT',
+  'EACH',
+  'FOR',
+  'GET',
+  'FREE',
+  'SPEND',
+  'POINTS',
+  'PATH',
+  'REWARD',
+  'BEHAVIOR',
+  'CHEAPEST',
+  'PRICE',
+] as const;
+/** What a deal is on: what the offer names, its department, or all groceries. */
+export const dealScopes = ['GOODS', 'DEPARTMENT', 'EVERYTHING'] as const;
+
+/** A deal in parts, for whoever words it in another language. `PRICE` is a price of the weekly ad. */
+export type DealParts = (Deal | { kind: 'PRICE'; cents: number; isWeighed: boolean }) & {
+  on: (typeof dealScopes)[number];
+  /** Does the offer's description say just this? Else it is a text of its own. */
+  isDescribed: boolean;
+};

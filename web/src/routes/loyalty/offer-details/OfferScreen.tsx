@@ -82,6 +82,7 @@ function Page({ offer }: { offer: Offer }) {
 
 function Facts({ offer }: { offer: Offer }) {
   const texts = useOffersTexts();
+  const { language } = useMessages();
   const {
     payText,
     whereText,
@@ -116,7 +117,7 @@ function Facts({ offer }: { offer: Offer }) {
       )}
       {disclaimer && (
         <Fold title={texts.terms} headingLevel={2} isOpen>
-          {disclaimer}
+          <span lang={language === 'en' ? undefined : 'en'}>{disclaimer}</span>
         </Fold>
       )}
     </div>
