@@ -98,6 +98,7 @@ export const offersTexts = {
     gotIt: 'Got it',
   },
   unclip: {
+    undo: 'Undo',
     coupon: 'Unclip',
     challenge: 'Choose another instead',
     done: (title: string) => `${title} is no longer clipped.`,

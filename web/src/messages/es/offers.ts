@@ -37,7 +37,7 @@ export const offersTexts: typeof english = {
   fromStart: 'Volver a las primeras ofertas',
   details: 'Detalles de la oferta',
   detailsOf: (title) => `Detalles de la oferta: ${title}`,
-  offerName: (value, title) => `${value} ${title}`,
+  offerName: (value, title) => `${value} en ${title}`,
   facts: {
     who: 'Para',
     members: 'miembros de FreshPass',
@@ -97,6 +97,7 @@ export const offersTexts: typeof english = {
     gotIt: 'Entendido',
   },
   unclip: {
+    undo: 'Deshacer',
     coupon: 'Quitar recorte',
     challenge: 'Elegir otro',
     done: (title) => `${title} ya no está recortado.`,

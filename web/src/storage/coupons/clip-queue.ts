@@ -12,6 +12,10 @@ export interface WaitingClip {
   title: string;
   /** The shopper's id. */
   owner: string;
+  /** How the coupon looked before it: so it looks again when the clip is taken back. */
+  before?: { action: string; actionLabel: string; actionHiddenText: string | null };
+  /** It was sent, and no answer came: a server may have it. */
+  wasSent?: boolean;
 }
 
 const isClip = (value: unknown): value is WaitingClip => {
@@ -54,6 +58,9 @@ export const clipQueue = {
     write([...before.filter(({ requestId }) => requestId !== clip.requestId), clip]);
     return read().some(({ requestId }) => requestId === clip.requestId);
   },
+  /** A server may have it, though it has not answered. */
+  markSent: (requestId: string): void =>
+    write(read().map((clip) => (clip.requestId === requestId ? { ...clip, wasSent: true } : clip))),
   remove: (requestId: string): void => write(read().filter((clip) => clip.requestId !== requestId)),
   /** For `useSyncExternalStore`. */
   subscribe(listener: () => void): () => void {

@@ -3,7 +3,7 @@ import { Icon } from '@larder/design-system/Icon';
 import { Image } from '@larder/design-system/Image';
 import { ProgressBar } from '@larder/design-system/ProgressBar';
 import { TextLink } from '@larder/design-system/TextLink';
-import type { MouseEvent } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { isScreen } from '../../../app/routing/is-screen.ts';
 import type { ListLayout } from '../../../ui/list-controls/layout.ts';
 import { Picture } from '../../../ui/Picture/Picture.tsx';
@@ -24,10 +24,20 @@ interface CouponCardProps {
   layout?: ListLayout;
   /** Clips it, activates it, or adds it to the list, whichever it offers. */
   onClip: (event: MouseEvent) => void;
+  /** The way back from a clip that was just made. */
+  undo?: ReactNode;
 }
 
 /** A coupon of a gallery, in every state (S-41 to S-49). */
-export function CouponCard({ as = 'li', headingLevel = 3, coupon, note, layout = 'grid', onClip }: CouponCardProps) {
+export function CouponCard({
+  as = 'li',
+  headingLevel = 3,
+  coupon,
+  note,
+  layout = 'grid',
+  onClip,
+  undo,
+}: CouponCardProps) {
   const texts = useOffersTexts();
   const { title, path, header, pictures, imageId, inStoreText, progress, link, action, actionLabel } = coupon;
   const isUnderWay = action === 'IN_PROGRESS' || action === 'COMPLETED';
@@ -70,7 +80,12 @@ export function CouponCard({ as = 'li', headingLevel = 3, coupon, note, layout =
           />
         ) : undefined
       }
-      action={<CouponAction coupon={coupon} onClip={onClip} />}
+      action={
+        <>
+          <CouponAction coupon={coupon} onClip={onClip} />
+          {undo}
+        </>
+      }
     />
   );
 }

@@ -29,6 +29,13 @@ const ClipDialogs = lazyPart(
   'src/features/offers/clipping/ClipDialogs.tsx',
 );
 
+/** Loads with the first clip. */
+const UndoClip = lazyPart(
+  async () => (await import('../unclip/UndoClip.tsx')).UndoClip,
+  'src/features/offers/unclip/UndoClip.tsx',
+);
+const undoable: readonly CouponCard_CouponFragment['action'][] = ['CLIPPED', 'ON_LIST', 'IN_PROGRESS'];
+
 /** S-152, T-16: only what a person does counts. */
 const isTrusted = (event: MouseEvent): boolean => event.isTrusted || isClickedBefore();
 /** Which events count; tests, which can make no trusted ones, give their own. */
@@ -42,6 +49,8 @@ interface ClipOptions {
 interface Clip {
   /** Clips a coupon, activates it, or adds it to the list, whichever it offers; a guest is asked to sign in first (S-151, S-160). */
   clip: (coupon: CouponCard_CouponFragment, event: MouseEvent) => Promise<void>;
+  /** The way back from a clip that was made here; null for other coupons. */
+  undoOf: (coupon: CouponCard_CouponFragment) => ReactNode;
   /** What has to be asked or said; the screen draws it once. */
   dialogs: ReactNode;
 }
@@ -60,7 +69,10 @@ export function useClip({ app = 'STOREFRONT' }: ClipOptions = {}): Clip {
   const counts = use(TrustedEvents);
   const [question, setQuestion] = useState<ClipQuestion | null>(null);
   const [sending] = useState(() => new Set<string>());
+  const [clippedHere, setClippedHere] = useState<ReadonlySet<string>>(new Set());
   const here = pathname + search;
+  const note = ({ id }: CouponCard_CouponFragment, isClipped: boolean) =>
+    setClippedHere((before) => new Set(isClipped ? [...before, id] : [...before].filter((each) => each !== id)));
 
   useEffect(() => whenIdle(() => void clipping().catch(() => undefined)), []);
 
@@ -79,9 +91,13 @@ export function useClip({ app = 'STOREFRONT' }: ClipOptions = {}): Clip {
     const { sendClip, seesToSession, lossOf, leaveAfter } = await clipping();
     try {
       const sent = await sendClip(client, coupon, { context: seesToSession });
-      if (sent.kind === 'WAITING') return announce(texts.waiting.announced(coupon.title));
+      if (sent.kind === 'WAITING') {
+        note(coupon, true);
+        return announce(texts.waiting.announced(coupon.title));
+      }
       const [refusal] = sent.payload.userErrors;
       if (!refusal) {
+        note(coupon, true);
         const need = sent.payload.profileNeed;
         if (need) setQuestion({ kind: 'PROFILE', need });
         return announce(texts.done.announced(coupon.title));
@@ -123,5 +139,13 @@ export function useClip({ app = 'STOREFRONT' }: ClipOptions = {}): Clip {
       { fallback: null },
       createElement(ClipDialogs, { question, onClose: () => setQuestion(null) }),
     );
-  return { clip, dialogs };
+  const undoOf: Clip['undoOf'] = (coupon) =>
+    clippedHere.has(coupon.id) && undoable.includes(coupon.action)
+      ? createElement(
+          Suspense,
+          { fallback: null },
+          createElement(UndoClip, { coupon, onDone: () => note(coupon, false) }),
+        )
+      : null;
+  return { clip, undoOf, dialogs };
 }

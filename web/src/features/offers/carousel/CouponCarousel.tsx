@@ -89,7 +89,7 @@ interface CouponRowProps {
 
 function CouponRow({ title, kind, coupons, reasons }: CouponRowProps) {
   const texts = useOffersTexts();
-  const { clip, dialogs } = useClip();
+  const { clip, undoOf, dialogs } = useClip();
   return (
     <>
       <Carousel
@@ -115,6 +115,7 @@ function CouponRow({ title, kind, coupons, reasons }: CouponRowProps) {
             coupon={coupon}
             note={reasons.get(coupon.id)}
             onClip={(event) => void clip(coupon, event)}
+            undo={undoOf(coupon)}
           />
         ))}
       </Carousel>

@@ -19,6 +19,9 @@ export interface Replayed {
   rest: 'none' | 'later' | 'signed-out';
 }
 
+/** Held by the tab that sends what waits. */
+const lock = 'larder.clips';
+
 const codesOf = (error: unknown): unknown[] =>
   CombinedGraphQLErrors.is(error) ? error.errors.map(({ extensions }) => extensions?.['code']) : [];
 
@@ -46,7 +49,10 @@ async function replay(client: ApolloClient): Promise<Replayed> {
     } catch (error) {
       if (codesOf(error).some((code) => code === 'UNAUTHENTICATED' || code === 'OTHER_SHOPPER'))
         return { ...done, rest: 'signed-out' };
-      if (isPassing(error)) return { ...done, rest: 'later' };
+      if (isPassing(error)) {
+        clipQueue.markSent(clip.requestId);
+        return { ...done, rest: 'later' };
+      }
       done.returned.push({ title: clip.title, reason: failureOf(error)?.message ?? '' });
     }
     clipQueue.remove(clip.requestId);
@@ -54,10 +60,16 @@ async function replay(client: ApolloClient): Promise<Replayed> {
   return done;
 }
 
+/** Runs when no tab sends what waits, and keeps all from it until it is done. */
+export async function betweenReplays<Result>(run: () => Result): Promise<Result> {
+  const locks = (navigator as Partial<Navigator>).locks;
+  return locks ? locks.request(lock, run) : run();
+}
+
 /** The same, by one tab at a time; null while another one is at it. */
 export async function replayInTurn(client: ApolloClient): Promise<Replayed | null> {
   // Only available if the page's connection is secure.
   const locks = (navigator as Partial<Navigator>).locks;
   if (!locks) return replay(client);
-  return locks.request('larder.clips', { ifAvailable: true }, (lock) => (lock ? replay(client) : null));
+  return locks.request(lock, { ifAvailable: true }, (held) => (held ? replay(client) : null));
 }

@@ -53,8 +53,9 @@ export async function sendClip(
   { requestId = randomHex(), context }: SendOptions = {},
 ): Promise<SentClip> {
   const owner = ownerOf(client);
-  const waits = () =>
-    owner !== 'guest' && clipQueue.add({ requestId, couponId: coupon.id, title: coupon.title, owner });
+  const waits = (wasSent = false) =>
+    owner !== 'guest' &&
+    clipQueue.add({ requestId, couponId: coupon.id, title: coupon.title, owner, before: lookOf(coupon), wasSent });
   showEverywhere(client, coupon.id, clippedLook(coupon.action));
   // None goes before one that waits.
   if ((isOffline() || clipQueue.of(owner).length > 0) && waits()) return { kind: 'WAITING' };
@@ -63,7 +64,7 @@ export async function sendClip(
     if (payload.userErrors.length > 0 && !payload.coupon) showEverywhere(client, coupon.id, lookOf(coupon));
     return { kind: 'ANSWERED', payload };
   } catch (error) {
-    if (isConnectionLost(error) && waits()) return { kind: 'WAITING' };
+    if (isConnectionLost(error) && waits(true)) return { kind: 'WAITING' };
     showEverywhere(client, coupon.id, lookOf(coupon));
     throw error;
   }

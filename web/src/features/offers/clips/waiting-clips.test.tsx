@@ -31,6 +31,7 @@ afterEach(() => {
 /** The gallery in front of a gateway behind a network that can be cut; `answer` is what each clip answers. */
 function open(answer: (couponId: string) => unknown) {
   const asked: { id: string; requestId: string }[] = [];
+  const unclipped: string[] = [];
   const cut = new ApolloLink((operation, forward) => {
     if (
       !online &&
@@ -43,8 +44,12 @@ function open(answer: (couponId: string) => unknown) {
     asked.push({ id: input.couponId, requestId: input.clientRequestId });
     return answer(input.couponId);
   };
-  const { element } = openStorefront(path, member, { coupons: gallery(coupons), clipCoupon }, cut);
-  return { asked, ...render(<TrustedEvents value={() => true}>{element}</TrustedEvents>) };
+  const unclipCoupon = ({ input: { couponId: id } }: { input: { couponId: string } }) => {
+    unclipped.push(id);
+    return { coupon: coupon({ id, title: `Prairie ${id}` }), userErrors: [] };
+  };
+  const { element } = openStorefront(path, member, { coupons: gallery(coupons), clipCoupon, unclipCoupon }, cut);
+  return { asked, unclipped, ...render(<TrustedEvents value={() => true}>{element}</TrustedEvents>) };
 }
 const clips = async (id: string) =>
   userEvent.click(await screen.findByRole('button', { name: `Clip Coupon: Prairie ${id}` }));
@@ -141,4 +146,51 @@ test('S-125 every card of a coupon follows what another tab does, unless it is o
 test.each(['nonsense', '{}', '[null, {"requestId": 1}]', '[[]]'])('S-232 a queue that reads %s is empty', (text) => {
   localStorage.setItem('larder.clipQueue', text);
   expect(clipQueue.read()).toEqual([]);
+});
+
+const undo = async (id: string) =>
+  userEvent.click(await within(cardOf(id)).findByRole('button', { name: `Undo: Prairie ${id}` }));
+
+test('S-117 a clip is undone where it was made, and the focus stays in its card', async () => {
+  const { asked, unclipped } = open(done);
+  await clips('butter');
+  expect(await within(cardOf('butter')).findByRole('button', { name: 'Undo: Prairie butter' })).toHaveFocus();
+  await undo('butter');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Clip Coupon: Prairie butter' })).toHaveFocus());
+  expect(within(cardOf('butter')).queryByRole('button', { name: /^Undo/ })).toBeNull();
+  expect([asked.map(({ id }) => id), unclipped]).toEqual([['butter'], ['butter']]);
+});
+
+test('T-19 a clip that waits for a connection is taken back from the queue, and is never sent; the others are', async () => {
+  const { asked, unclipped } = open(done);
+  await screen.findByRole('button', { name: 'Clip Coupon: Prairie butter' });
+  setOnline(false);
+  for (const id of ['eggs', 'butter']) {
+    await clips(id);
+    await waitFor(() => expect(cardOf(id)).toHaveTextContent('Coupon has already been Clipped'));
+  }
+  await undo('eggs');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Clip Coupon: Prairie eggs' })).toHaveFocus());
+  expect(clipQueue.read().map(({ couponId }) => couponId)).toEqual(['butter']);
+  expect(await screen.findByText("1 coupon will be clipped when you're back online.")).toBeVisible();
+  setOnline(true);
+  await screen.findAllByText('1 coupon you clipped offline is in My List now.');
+  expect([asked.map(({ id }) => id), unclipped]).toEqual([['butter'], []]);
+});
+
+test('T-19 I-8 a clip that a server may have seen is unclipped there, and not clipped anew afterwards', async () => {
+  const { asked, unclipped } = open(done);
+  await screen.findByRole('button', { name: 'Clip Coupon: Prairie butter' });
+  setOnline(false);
+  await clips('butter');
+  await waitFor(() => expect(clipQueue.read()).toHaveLength(1));
+  clipQueue.markSent(clipQueue.read()[0]!.requestId);
+  await undo('butter');
+  expect(await screen.findByRole('alert')).toBeVisible();
+  expect(clipQueue.read()).toHaveLength(1);
+  expect(cardOf('butter')).toHaveTextContent('Coupon has already been Clipped');
+  online = true;
+  await undo('butter');
+  await screen.findByRole('button', { name: 'Clip Coupon: Prairie butter' });
+  expect([unclipped, clipQueue.read(), asked]).toEqual([['butter'], [], []]);
 });

@@ -9,11 +9,14 @@ import { useChange } from '../../../writes/useChange.ts';
 import { clipAnswers } from '../clips/answers.ts';
 import { showEverywhere } from '../clips/in-step.ts';
 import { lookOf } from '../clips/look.ts';
+import { dropWaiting, takeBack } from '../clips/take-back.ts';
 import type { CouponCard_CouponFragment } from '../CouponCard/CouponCard.generated.ts';
 import { UnclipCouponDocument } from './UnclipCoupon.generated.ts';
 
 interface UnclipProps {
   coupon: Pick<CouponCard_CouponFragment, 'id' | 'title' | 'action' | 'progress'>;
+  /** It was clipped here and now, so this undoes it. */
+  isUndo?: boolean;
   /** It can be clipped again. */
   onDone: () => void;
 }
@@ -22,14 +25,14 @@ interface UnclipProps {
 export const canUnclip = ({ action, progress }: UnclipProps['coupon']): boolean =>
   action === 'CLIPPED' || (action === 'IN_PROGRESS' && progress?.value === 0);
 
-/** Unclips a coupon, and takes it off My List; a challenge that hasn't begun makes room for another (S-117, S-164, N-46). */
-export function Unclip({ coupon, onDone }: UnclipProps) {
+/** Unclips a coupon, and takes it off My List; a clip that still waits for a connection is taken back; a challenge that hasn't begun makes room for another (S-117, S-164, N-46). */
+export function Unclip({ coupon, isUndo = false, onDone }: UnclipProps) {
   const { unclip: texts } = useOffersTexts();
   const client = useApolloClient();
   const announce = useAnnounce();
   const { busy, failed, send } = useChange<'unclip'>(texts.failed);
   const { id, title, action } = coupon;
-  const label = action === 'CLIPPED' ? texts.coupon : texts.challenge;
+  const label = isUndo ? texts.undo : action === 'CLIPPED' ? texts.coupon : texts.challenge;
 
   async function ask(clientRequestId: string) {
     const { data } = await change(client, {
@@ -40,9 +43,14 @@ export function Unclip({ coupon, onDone }: UnclipProps) {
     return data.unclipCoupon;
   }
   async function unclip(): Promise<void> {
+    if (busy === null && (await takeBack(client, id))) {
+      announce(texts.done(title));
+      return onDone();
+    }
     const done = await send('unclip', { id }, ask);
     if (!done) return;
     const { coupon: now } = done;
+    dropWaiting(client, id);
     // Before anybody looks for what has come in its place.
     flushSync(() => now && showEverywhere(client, id, lookOf(now)));
     clipAnswers.tell();

@@ -30,7 +30,7 @@ export function GalleryList(props: GalleryProps) {
   const more = moreOf(view, pageInfo.endCursor);
   const cards = useRef<HTMLUListElement>(null);
   const pressedAt = useRef<number | null>(null);
-  const { clip, dialogs } = useClip();
+  const { clip, undoOf, dialogs } = useClip();
   useCounts(view);
   useEffect(() => {
     // With the last of them the button is gone: the first of the new coupons has the focus.
@@ -59,6 +59,7 @@ export function GalleryList(props: GalleryProps) {
               note={reasonText}
               layout={chosen.layout}
               onClip={(event) => void clip(node, event)}
+              undo={undoOf(node)}
             />
           ))}
         </ul>
