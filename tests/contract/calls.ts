@@ -105,6 +105,9 @@ export const calls: Calls = {
     elsewhere: (catalog) => catalog.elsewhere(milk, at),
     prices: (catalog) => catalog.prices(['410068857940', '012345678905'], at),
     customizations: (catalog) => catalog.customizations(sub, at.storeId),
+    stockAsk: (catalog) => catalog.stockAsk({ storeId: at.storeId, q: 'natto', browserId: 'browser-0001' }),
+    askToStock: (catalog) =>
+      catalog.askToStock({ storeId: at.storeId, q: 'natto', browserId: 'browser-0001' }, clientRequestId),
   },
   offers: {
     challenges: (offers, { storeId }) => offers.challenges(storeId),

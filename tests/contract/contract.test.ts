@@ -18,6 +18,8 @@ import { openWire } from './wire.ts';
 
 /** Answers that are kept for all visitors, and so asked for in nobody's name. */
 const isForAll: ReadonlySet<string> = new Set(['offers.publicGallery', 'offers.upcomingAd']);
+/** What public services are asked in a visitor's own name. */
+const isOwn: ReadonlySet<string> = new Set(['catalog.stockAsk', 'catalog.askToStock']);
 
 let world: World;
 let wire: Awaited<ReturnType<typeof openWire>>;
@@ -83,7 +85,8 @@ async function visit(): Promise<{ sources: Sources; shopper: UserInfo }> {
 /** What a call of a source should carry and does not, and what it carries and should not (G-76). */
 function lacking(call: string, source: keyof Sources, headers: IncomingHttpHeaders, storeId: string): string[] {
   // What is public is shared by all shoppers, and identity knows them by their cookies.
-  const isShared = source === 'content' || source === 'stores' || source === 'catalog' || isForAll.has(call);
+  const isPublic = source === 'content' || source === 'stores' || source === 'catalog';
+  const isShared = (isPublic && !isOwn.has(call)) || isForAll.has(call);
   const hasBearer = !isShared && source !== 'identity';
   const wanted: Record<string, RegExp | null> = {
     accept: source === 'live' ? /^text\/event-stream$/ : /^application\/json$/,

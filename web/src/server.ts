@@ -2,6 +2,7 @@ import { defaultBanner } from '@larder/design-system/banners';
 import type { FastifyInstance } from 'fastify';
 import type { OpenVisit } from './server/rendering.ts';
 import { acceptLanguageForms } from './server/forms/choose-language.ts';
+import { acceptAskForms } from './server/forms/ask-to-stock.ts';
 import { acceptShopForms } from './server/forms/choose-shop.ts';
 import { acceptTourForms } from './server/forms/tour.ts';
 import { development } from './server/development.ts';
@@ -36,6 +37,7 @@ export async function registerWeb(app: FastifyInstance, options: WebOptions): Pr
   const onError = (error: unknown) => app.log.error({ err: error }, "a guest's page could not be rendered whole");
   const shared = { frontend, openVisit: open, publicScheme, mediaOrigin: mediaUrl && new URL(mediaUrl).origin };
   const guestPages = new GuestPages({ draw: drawForGuests({ ...shared, onError }) });
+  await acceptAskForms(app, { openVisit: open, publicScheme });
   await acceptShopForms(app, { openVisit: open, publicScheme });
   await acceptLanguageForms(app);
   await acceptTourForms(app, { openVisit: open, publicScheme });

@@ -313,6 +313,25 @@ export type AlternateChoice = {
   defaultChoice?: Maybe<Prize>;
 };
 
+/** Input of `askToStock`. */
+export type AskToStockInput = {
+  /** Names the request: sent again, it asks no second time (I-8). */
+  clientRequestId: Scalars['RequestId']['input'];
+  /** The store that is asked. */
+  storeId: Scalars['ID']['input'];
+  /** What was searched for, up to 100 characters. */
+  text: Scalars['String']['input'];
+};
+
+/** Payload of `askToStock`. */
+export type AskToStockPayload = {
+  __typename?: 'AskToStockPayload';
+  /** What is asked for now; null if nothing was. */
+  ask?: Maybe<StockAsk>;
+  /** Why it wasn't asked for. */
+  userErrors: Array<UserError>;
+};
+
 /** Whether and how a product can be had (S-106, S-107, S-139 to S-142, S-144, S-145). */
 export type Availability = {
   __typename?: 'Availability';
@@ -2654,6 +2673,8 @@ export type Mutation = {
   acknowledgeWin: AcknowledgeWinPayload;
   /** Adds the mobile number or the email address that the profile lacks (S-153, S-154). */
   addContact: AddContactPayload;
+  /** Asks a store to stock what a search didn't find. Guests may ask, too; whoever asks again is counted once. */
+  askToStock: AskToStockPayload;
   /** Forgets the handle verified in this browser. */
   cancelJoining: CancelJoiningPayload;
   /** Cancels an order that isn't being picked yet: time, stock, coupons, and holds are released. */
@@ -2804,6 +2825,16 @@ export type MutationAcknowledgeWinArgs = {
  */
 export type MutationAddContactArgs = {
   input: AddContactInput;
+};
+
+
+/**
+ * Changes. Sensitive ones (`redeemPrize`, `chooseAlternatePrize`, `claimWin`, `saveDeliveryAddress`) require a sign-in
+ * within the last 45 minutes (N-3): after that, the response has an error with code STEP_UP_REQUIRED and nothing is done.
+ * Request a code with purpose STEP_UP, verify it, and send the same again.
+ */
+export type MutationAskToStockArgs = {
+  input: AskToStockInput;
 };
 
 
@@ -4476,7 +4507,7 @@ export type ProductCollectionProductsArgs = {
 /** Products, page by page. */
 export type ProductConnection = {
   __typename?: 'ProductConnection';
-  /** A spelling that finds something, if the one typed finds little or nothing. */
+  /** What finds something if what was typed finds little or nothing: another spelling, or fewer of the words. */
   didYouMean?: Maybe<Scalars['String']['output']>;
   /** Products with their cursors. */
   edges: Array<ProductEdge>;
@@ -4983,6 +5014,8 @@ export type Query = {
   sellers?: Maybe<Array<Seller>>;
   /** Where this visitor shops: the chosen store and channel, or the banner's default; null if stores can't be loaded. */
   shop?: Maybe<Shop>;
+  /** Who asks the visitor's store for what a search didn't find; null for a text that can't be asked for: one without a letter or a digit, or of more than 100 characters. */
+  stockAsk?: Maybe<StockAsk>;
   /** One store; null if the banner has no store with this id. */
   store?: Maybe<StoreDetails>;
   /** The banner's stores near a place; null with an error for the shopper if there is no such place. */
@@ -5162,6 +5195,12 @@ export type QuerySearchSuggestionsArgs = {
 /** Queries. */
 export type QuerySellerArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Queries. */
+export type QueryStockAskArgs = {
+  text: Scalars['String']['input'];
 };
 
 
@@ -6104,6 +6143,19 @@ export type State = {
   code: Scalars['ID']['output'];
   /** Name. */
   name: Scalars['String']['output'];
+};
+
+/** What a store is asked to stock. */
+export type StockAsk = {
+  __typename?: 'StockAsk';
+  /** Changes with the store and with the words, however they are written. */
+  id: Scalars['ID']['output'];
+  /** Has the visitor asked for it? */
+  isAsked: Scalars['Boolean']['output'];
+  /** How many others have. */
+  otherCount: Scalars['Int']['output'];
+  /** The store that is asked. */
+  storeId: Scalars['ID']['output'];
 };
 
 /** A store. */
@@ -7171,6 +7223,8 @@ export type ResolversTypes = {
   Address: ResolverTypeWrapper<AddressModel>;
   Aisle: ResolverTypeWrapper<AisleModel>;
   AlternateChoice: ResolverTypeWrapper<AlternateChoiceModel>;
+  AskToStockInput: AskToStockInput;
+  AskToStockPayload: ResolverTypeWrapper<AskToStockPayload>;
   Availability: ResolverTypeWrapper<Availability>;
   AvailabilityReason: AvailabilityReason;
   AvailabilityState: AvailabilityState;
@@ -7491,6 +7545,7 @@ export type ResolversTypes = {
   StartSignInInput: StartSignInInput;
   StartSignInPayload: ResolverTypeWrapper<StartSignInPayload>;
   State: ResolverTypeWrapper<State>;
+  StockAsk: ResolverTypeWrapper<StockAsk>;
   Store: ResolverTypeWrapper<Store>;
   StoreDetails: ResolverTypeWrapper<StoreDetailsModel>;
   StoreSearch: ResolverTypeWrapper<Omit<StoreSearch, 'stores'> & { stores: Array<ResolversTypes['NearbyStore']> }>;
@@ -7574,6 +7629,8 @@ export type ResolversParentTypes = {
   Address: AddressModel;
   Aisle: AisleModel;
   AlternateChoice: AlternateChoiceModel;
+  AskToStockInput: AskToStockInput;
+  AskToStockPayload: AskToStockPayload;
   Availability: Availability;
   Banner: Banner;
   BonusPath: BonusPath;
@@ -7839,6 +7896,7 @@ export type ResolversParentTypes = {
   StartSignInInput: StartSignInInput;
   StartSignInPayload: StartSignInPayload;
   State: State;
+  StockAsk: StockAsk;
   Store: Store;
   StoreDetails: StoreDetailsModel;
   StoreSearch: Omit<StoreSearch, 'stores'> & { stores: Array<ResolversParentTypes['NearbyStore']> };
@@ -7995,6 +8053,11 @@ export type AlternateChoiceResolvers<ContextType = GatewayContext, ParentType ex
   chosen?: Resolver<Maybe<ResolversTypes['Redemption']>, ParentType, ContextType>;
   defaultChoice?: Resolver<Maybe<ResolversTypes['Prize']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AskToStockPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AskToStockPayload'] = ResolversParentTypes['AskToStockPayload']> = {
+  ask?: Resolver<Maybe<ResolversTypes['StockAsk']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type AvailabilityResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Availability'] = ResolversParentTypes['Availability']> = {
@@ -8856,6 +8919,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   acceptBoxTops?: Resolver<ResolversTypes['AcceptBoxTopsPayload'], ParentType, ContextType, RequireFields<MutationAcceptBoxTopsArgs, 'input'>>;
   acknowledgeWin?: Resolver<ResolversTypes['AcknowledgeWinPayload'], ParentType, ContextType, RequireFields<MutationAcknowledgeWinArgs, 'input'>>;
   addContact?: Resolver<ResolversTypes['AddContactPayload'], ParentType, ContextType, RequireFields<MutationAddContactArgs, 'input'>>;
+  askToStock?: Resolver<ResolversTypes['AskToStockPayload'], ParentType, ContextType, RequireFields<MutationAskToStockArgs, 'input'>>;
   cancelJoining?: Resolver<ResolversTypes['CancelJoiningPayload'], ParentType, ContextType>;
   cancelOrder?: Resolver<ResolversTypes['EditOrderPayload'], ParentType, ContextType, RequireFields<MutationCancelOrderArgs, 'input'>>;
   cancelSubscription?: Resolver<ResolversTypes['ScheduleAndSavePayload'], ParentType, ContextType, RequireFields<MutationCancelSubscriptionArgs, 'input'>>;
@@ -9570,6 +9634,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   seller?: Resolver<Maybe<ResolversTypes['Seller']>, ParentType, ContextType, RequireFields<QuerySellerArgs, 'id'>>;
   sellers?: Resolver<Maybe<Array<ResolversTypes['Seller']>>, ParentType, ContextType>;
   shop?: Resolver<Maybe<ResolversTypes['Shop']>, ParentType, ContextType>;
+  stockAsk?: Resolver<Maybe<ResolversTypes['StockAsk']>, ParentType, ContextType, RequireFields<QueryStockAskArgs, 'text'>>;
   store?: Resolver<Maybe<ResolversTypes['StoreDetails']>, ParentType, ContextType, RequireFields<QueryStoreArgs, 'id'>>;
   storeSearch?: Resolver<Maybe<ResolversTypes['StoreSearch']>, ParentType, ContextType, RequireFields<QueryStoreSearchArgs, 'place'>>;
   tour?: Resolver<Maybe<ResolversTypes['Tour']>, ParentType, ContextType>;
@@ -9923,6 +9988,13 @@ export type StartSignInPayloadResolvers<ContextType = GatewayContext, ParentType
 export type StateResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['State'] = ResolversParentTypes['State']> = {
   code?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type StockAskResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StockAsk'] = ResolversParentTypes['StockAsk']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isAsked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  otherCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  storeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type StoreResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Store'] = ResolversParentTypes['Store']> = {
@@ -10324,6 +10396,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   Address?: AddressResolvers<ContextType>;
   Aisle?: AisleResolvers<ContextType>;
   AlternateChoice?: AlternateChoiceResolvers<ContextType>;
+  AskToStockPayload?: AskToStockPayloadResolvers<ContextType>;
   Availability?: AvailabilityResolvers<ContextType>;
   Banner?: BannerResolvers<ContextType>;
   BonusPath?: BonusPathResolvers<ContextType>;
@@ -10536,6 +10609,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   SnapShare?: SnapShareResolvers<ContextType>;
   StartSignInPayload?: StartSignInPayloadResolvers<ContextType>;
   State?: StateResolvers<ContextType>;
+  StockAsk?: StockAskResolvers<ContextType>;
   Store?: StoreResolvers<ContextType>;
   StoreDetails?: StoreDetailsResolvers<ContextType>;
   StoreSearch?: StoreSearchResolvers<ContextType>;

@@ -462,6 +462,17 @@ export interface AskForStockAnswer {
   prizeId: string;
   stockAlert: boolean;
 }
+export interface AskToStockBody {
+  storeId: string;
+  /**
+   * What was searched for.
+   */
+  q: string;
+  /**
+   * The browser of a guest, who has no account.
+   */
+  browserId: string;
+}
 export interface Banner {
   key: string;
   name: string;
@@ -4879,6 +4890,22 @@ export interface RestCalls {
     body: null;
     answer: Collections;
   };
+  'GET /catalog/asks': {
+    path: {};
+    query: {
+      storeId: string;
+      q: string;
+      browserId?: string;
+    };
+    body: null;
+    answer: StockAsk;
+  };
+  'POST /catalog/asks': {
+    path: {};
+    query: {};
+    body: AskToStockBody;
+    answer: StockAsk;
+  };
   'POST /cart/customer/{customerId}': {
     path: {
       customerId: string;
@@ -5703,6 +5730,24 @@ export interface StoresWithProduct {
   stores: {
     storeId: string;
   }[];
+}
+/**
+ * What a store is asked to stock after a search that found nothing.
+ */
+export interface StockAsk {
+  storeId: string;
+  /**
+   * What tells one ask from another: small letters, in the singular.
+   */
+  words: string;
+  /**
+   * Has the shopper asked for it, or a guest in their browser?
+   */
+  isAsked: boolean;
+  /**
+   * How many others have.
+   */
+  otherCount: number;
 }
 export interface SetCheckoutBody {
   /**

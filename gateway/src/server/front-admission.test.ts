@@ -28,6 +28,7 @@ async function open(given: Partial<typeof config> = {}, pagesPerMinute = 0) {
   };
   app.get('/healthz', () => 'alive');
   app.post('/graphql', whenTold);
+  app.post('/stores', whenTold);
   app.get('/*', whenTold);
   await app.ready();
   const release = async (requests: readonly Promise<unknown>[]) => {
@@ -109,6 +110,13 @@ test('T-101 a viewer who opens too many pages reads to wait a moment', async () 
   expect(refused.statusCode).toBe(429);
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
   expect(refused.body).toBe('<title>429</title>');
+});
+
+test('T-101 a form that a page sends without JavaScript counts as a page', async () => {
+  const { release } = await open({}, 1);
+  const form = () => app.inject({ method: 'POST', url: '/stores', body: {} });
+  for (let number = 1; number <= 10; number++) await release([form()]);
+  expect([(await form()).statusCode, (await page()).statusCode]).toEqual([429, 429]);
 });
 
 test('under pressure a few are served, more pages and operations are turned away, and health is not', async () => {

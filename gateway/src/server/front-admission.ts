@@ -8,9 +8,13 @@ import { cookieJar } from '../session/cookies.ts';
 import { requestLanguage } from '../session/request-language.ts';
 import { texts } from './texts/index.ts';
 
-const page = '/*';
+const operations = '/graphql';
+type Route = Pick<FastifyRequest, 'method' | 'routeOptions'>;
+/** Is it a page, or a form that a page without JavaScript sends? */
+const isPage = ({ method, routeOptions: { url } }: Route): boolean =>
+  url === '/*' || (method === 'POST' && url !== undefined && url !== operations);
 /** What takes work. Health and files are served whatever happens. */
-const working: ReadonlySet<string | undefined> = new Set(['/graphql', page]);
+const isWork = (request: Route): boolean => request.routeOptions.url === operations || isPage(request);
 
 /** Longest wait for room. */
 const patienceMs = 1000;
@@ -34,18 +38,18 @@ export async function registerFrontAdmission(app: FastifyInstance, config: Confi
     queue: concurrency * 2,
     patienceMs,
     maxEventLoopDelayMs,
-    isExempt: (request) => !working.has(request.routeOptions.url),
+    isExempt: (request) => !isWork(request),
     body: (request, reply, refusal) =>
-      request.routeOptions.url === page
+      isPage(request)
         ? pageBody(reply, refusal, config)
         : graphqlRefusal(reply, texts[requestLanguage(request)].overloaded, 'OVERLOADED', refusal),
   });
 }
 
-/** Lets a viewer and an address open so many pages in a minute; 429 with a plain page beyond (T-101). */
+/** Lets a viewer and an address open so many pages, and send so many forms, in a minute; 429 with a plain page beyond (T-101). */
 export function limitPages(app: FastifyInstance, rates: OperationRates, config: Config): void {
   app.addHook('onRequest', (request: FastifyRequest, reply, done) => {
-    if (request.routeOptions.url !== page) return done();
+    if (!isPage(request)) return done();
     const goOnAfter = (seconds: number) => {
       if (seconds === 0) return done();
       const refusal = { status: 429, retryAfterSeconds: seconds } as const;

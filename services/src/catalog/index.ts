@@ -1,9 +1,11 @@
 import { join } from 'node:path';
 import type { Service } from '../platform/service.ts';
+import { askModels } from './contract/asks.ts';
 import { departmentModels } from './contract/departments.ts';
 import { productModels } from './contract/products.ts';
 import { searchModels } from './contract/search.ts';
 import { startCatalogJobs } from './jobs/catalog-jobs.ts';
+import { askRoutes } from './routes/asks.ts';
 import { departmentRoutes } from './routes/departments.ts';
 import { pictureRoutes } from './routes/pictures.ts';
 import { productRoutes } from './routes/products.ts';
@@ -22,6 +24,7 @@ export { seedDemoCatalog } from './demo/seed.ts';
 export { type CatalogImport, importCatalog } from './intake/import-catalog.ts';
 export { newestCatalogVersions, rollBack as rollBackCatalog } from './intake/publish.ts';
 export { optionsToday, productsOutToday, setOutToday } from './outs/out-today.ts';
+export { asksByStore } from './store/stock-asks.ts';
 export { returnStock, type StockPlace, takeStock } from './store/stock.ts';
 export { type OnShelf, onShelves } from './search/on-shelves.ts';
 export { shelfOfWords } from './search/shelf-of-words.ts';
@@ -31,13 +34,14 @@ export { packableInstead, packedInstead, type PackedSubstitute } from './search/
 /** Departments, products with their pictures, prices, and stock; public. */
 export const catalog: Service = {
   name: 'catalog',
-  models: [...departmentModels, ...productModels, ...searchModels],
+  models: [...departmentModels, ...productModels, ...searchModels, ...askModels],
   migrations: join(import.meta.dirname, 'migrations'),
   routes(app, context) {
     departmentRoutes(app, context);
     productRoutes(app, context);
     pictureRoutes(app, context);
     searchRoutes(app, context);
+    askRoutes(app, context);
   },
   start: startCatalogJobs,
 };

@@ -100,6 +100,16 @@ export type AddToListInput = {
   text?: string | null | undefined;
 };
 
+/** Input of `askToStock`. */
+export type AskToStockInput = {
+  /** Names the request: sent again, it asks no second time (I-8). */
+  clientRequestId: string;
+  /** The store that is asked. */
+  storeId: string;
+  /** What was searched for, up to 100 characters. */
+  text: string;
+};
+
 /** Why a product is unavailable. */
 export type AvailabilityReason =
   /** It isn't offered through this channel (S-235). */

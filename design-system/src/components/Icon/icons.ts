@@ -6,6 +6,7 @@ export const iconNames = [
   'badge-check',
   'ban',
   'bell',
+  'bell-plus',
   'book-open',
   'calendar',
   'calendar-clock',

@@ -7,13 +7,16 @@ import { Product } from './resolvers/product.ts';
 import { Query } from './resolvers/query.ts';
 import { ProductConnection } from './resolvers/search.ts';
 import { ProductCollection } from './resolvers/suggestions.ts';
+import { askToStock, stockAsk } from './resolvers/stock-ask.ts';
 import { catalogSource } from './source.ts';
+import { stockAskSource } from './stock-ask-source.ts';
 
 /** What the stores sell: departments, products with prices and availability, search, and marketplace sellers. */
 export const catalog = defineArea({
   name: 'catalog',
   resolvers: {
-    Query,
+    Query: { ...Query, stockAsk },
+    Mutation: { askToStock },
     Department,
     Aisle,
     Shelf,
@@ -29,7 +32,7 @@ export const catalog = defineArea({
     of: 'catalog',
     open: (upstream) => {
       const source = catalogSource({ upstream, uuid: () => crypto.randomUUID() });
-      return () => source;
+      return ({ client }) => ({ ...source, ...stockAskSource(client('catalog')) });
     },
   },
   routes(app, upstreams) {

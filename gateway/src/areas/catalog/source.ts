@@ -14,6 +14,7 @@ import type {
   Substitutes,
 } from '../../generated/rest.ts';
 import { DeadlineError, withDeadline } from '../../upstream/deadline.ts';
+import type { StockAskSource } from './stock-ask-source.ts';
 import { type CallOf, filledPath, type ParametersOf, type PathOf } from '../../upstream/rest-call.ts';
 import type { Query, Upstream } from '../../upstream/upstream.ts';
 import { nullWhenMissing, UpstreamError } from '../../upstream/upstream-error.ts';
@@ -24,8 +25,11 @@ export type At = Readonly<{ storeId: string; channel: Channel }>;
 /** What to look for, where, and which page of it. */
 export type SearchQuery = Omit<CallOf<'catalog', 'GET', '/search'>['query'], 'storeId' | 'channel'>;
 
+/** Calls to the catalog service. */
+export type CatalogSource = PublicCatalogSource & StockAskSource;
+
 /** Public facts about products, the same for everyone in a store and channel, so they are cached briefly. */
-export interface CatalogSource {
+export interface PublicCatalogSource {
   /** With counts of what is carried there; of the whole catalog without a place. */
   departments(at: At | null): Promise<Department[]>;
   sellers(): Promise<Seller[]>;
@@ -64,7 +68,12 @@ const lists = kept(300);
 const singles = kept(2000);
 
 /** Errors are never cached: the next visit asks again. */
-export function catalogSource({ upstream, uuid, ttlSeconds = 30, staleSeconds = 60 }: CatalogOptions): CatalogSource {
+export function catalogSource({
+  upstream,
+  uuid,
+  ttlSeconds = 30,
+  staleSeconds = 60,
+}: CatalogOptions): PublicCatalogSource {
   const fetched = async <Path extends PathOf<'catalog', 'GET'>>(
     template: Path,
     { path: parts, query }: ParametersOf<CallOf<'catalog', 'GET', Path>> & { path?: object; query?: Query },

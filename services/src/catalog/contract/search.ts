@@ -28,7 +28,7 @@ const ProductSearch = Type.Object(
     facets: Type.Array(Type.Ref('Facet')),
     sort: literals(sortKeys),
     sorts: Type.Array(Type.Object({ key: literals(sortKeys), label: Type.String() })),
-    didYouMean: Nullable(Type.String({ description: 'A spelling that finds more.' })),
+    didYouMean: Nullable(Type.String({ description: 'What finds more: another spelling, or fewer of the words.' })),
     corrected: Type.Boolean({ description: 'The items are those of didYouMean: what was typed finds nothing.' }),
     relatedDepartments: Type.Array(Type.String(), {
       description: 'When nothing is found: departments that come close.',

@@ -1,12 +1,14 @@
 import type { ServiceContext } from '../../platform/service.ts';
 import { endOutsOfPastDays } from '../outs/out-today.ts';
+import { askKeptDays } from '../rules/stock-ask.ts';
 import { refreshPhrases } from '../store/phrases.ts';
 import { forgetChanges } from '../store/products.ts';
+import { forgetAsks } from '../store/stock-asks.ts';
 import { catalogDb } from '../store/tables.ts';
 
 /**
  * Every hour, forgets past prices and stock that no open list still needs, and learns the words of new products. Soon after
- * each store's midnight, its lists have again what it was out of for the day.
+ * each store's midnight, its lists have again what it was out of for the day. What it was asked to stock is kept for a year.
  */
 export async function startCatalogJobs({
   db,
@@ -16,4 +18,7 @@ export async function startCatalogJobs({
   await jobs.schedule('catalog.forget-changes', '41 * * * *', () => forgetChanges(catalogDb(db)));
   await jobs.schedule('catalog.phrases', '17 * * * *', () => refreshPhrases(catalogDb(db)));
   await jobs.schedule('catalog.outs', '*/15 * * * *', () => endOutsOfPastDays({ db, clock }));
+  await jobs.schedule('catalog.forget-asks', '23 9 * * *', () =>
+    forgetAsks(db, clock.now().subtract({ hours: 24 * askKeptDays })),
+  );
 }

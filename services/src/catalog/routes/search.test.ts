@@ -93,6 +93,20 @@ describe('a search that finds nothing', () => {
     expect(found.relatedDepartments).toContain('dairy-eggs-cheese');
   });
 
+  test.each([
+    ['vegan unicorn milk', 'vegan milk'],
+    ['unicorn griffin creamer', 'creamer'],
+    ['milk unicorn', 'milk'],
+  ])('N-55 %s: says that some of its words find something, %s', async (typed, fewer) => {
+    const found = await find(typed);
+    expect([found.total, found.didYouMean, found.corrected]).toEqual([0, fewer, false]);
+    expect((await find(fewer)).total).toBeGreaterThan(0);
+  });
+
+  test('says nothing of its words when none of them finds anything', async () => {
+    expect((await find('unicorn griffin')).didYouMean).toBeNull();
+  });
+
   test('names other stores of the banner that have it', async () => {
     const here = new Set(
       (await find('salted butter', '&filters=AVAILABILITY:ALL&pageSize=100')).items.map(({ bpn }) => bpn),

@@ -1,11 +1,12 @@
 import type { Database } from '../../platform/database/database.ts';
 import { storesNear } from '../../stores/index.ts';
 import type { Channel } from '../rules/product.ts';
+import { fewerWords } from '../rules/fewer-words.ts';
 import { anyOfWords, wordsIn } from '../rules/search-query.ts';
 import { betterSpelling, respacings } from '../rules/spelling.ts';
 import { departmentsWith, foundElsewhere } from '../store/elsewhere.ts';
 import type { Matching } from '../store/search-parts.ts';
-import { countsOfPhrases, typedWords } from '../store/spelling.ts';
+import { countsOfPhrases, firstThatFinds, typedWords } from '../store/spelling.ts';
 import { catalogDb } from '../store/tables.ts';
 import { knownStore } from './products-of.ts';
 
@@ -20,6 +21,10 @@ export async function spellingFor(database: Database, text: string): Promise<str
   const [typed, phrases] = await Promise.all([typedWords(db, words), countsOfPhrases(db, respacings(words))]);
   return betterSpelling(typed, phrases);
 }
+
+/** What was typed with words left out, such that something is found; null when no word of it finds anything. */
+export const fewerWordsFor = (db: Database, text: string): Promise<string | null> =>
+  firstThatFinds(catalogDb(db), fewerWords(wordsIn(text)));
 
 /** Stores of the same banner that have some of it, nearest first. */
 export async function storesThatHave(

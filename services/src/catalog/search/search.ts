@@ -13,7 +13,7 @@ import { type Found, searchProducts } from '../store/search.ts';
 import { catalogDb } from '../store/tables.ts';
 import { whileUnchanged } from '../store/unchanged.ts';
 import { facetsView } from '../views/facets.ts';
-import { departmentsFor, spellingFor, storesThatHave } from './nothing-found.ts';
+import { departmentsFor, fewerWordsFor, spellingFor, storesThatHave } from './nothing-found.ts';
 import { knownStore, type PlaceIds, shelvesOf, viewsByBpn } from './products-of.ts';
 import { understood } from './understanding.ts';
 
@@ -80,6 +80,10 @@ export async function search({ db, clock }: Pick<ServiceContext, 'db' | 'clock'>
     const better = meant === null ? null : await find(meant, 'WORDS');
     if (better && better.totalUnfiltered > found.totalUnfiltered) didYouMean = meant;
     if (isMissing && better && didYouMean !== null) [found, reading, spelling] = [better, 'WORDS', meant];
+  }
+  if (isMissing && didYouMean === null) {
+    const fewer = await fewerWordsFor(db, typed);
+    if (fewer !== null && (await find(fewer, 'WORDS')).totalUnfiltered > 0) didYouMean = fewer;
   }
   let counts = facetCounts(found.groups);
   // No list is empty only because what it would show is sold out.

@@ -23,3 +23,14 @@ export async function countsOfPhrases(db: CatalogDb, phrases: readonly string[])
     select phrase, product_count from catalog.phrase where phrase = any(${phrases}::text[])`.execute(db);
   return new Map(rows.map((row) => [row.phrase, row.product_count]));
 }
+
+/** The first of these texts whose words, all of them, one product has at least; null when none has. @param texts letters, digits, and spaces only */
+export async function firstThatFinds(db: CatalogDb, texts: readonly string[]): Promise<string | null> {
+  if (texts.length === 0) return null;
+  const { rows } = await sql<{ text: string }>`
+    select text from unnest(${texts}::text[]) with ordinality as tried (text, place)
+    where exists (select from catalog.search_product
+      where document @@ plainto_tsquery('catalog.stems', text) and numnode(plainto_tsquery('catalog.stems', text)) > 0)
+    order by place limit 1`.execute(db);
+  return rows[0]?.text ?? null;
+}

@@ -2,9 +2,10 @@ import type { Command } from 'commander';
 import { importCatalog, newestCatalogVersions, rollBackCatalog, standardDepartments } from '../../catalog/index.ts';
 import { grouped, importCommands } from '../shell/import-commands.ts';
 import type { Run } from '../shell/run.ts';
+import { asksCommand } from './asks-command.ts';
 import { outTodayCommands } from './out-today-commands.ts';
 
-/** `catalog import`, `catalog status`, and `catalog rollback`; and what a store is out of today. */
+/** `catalog import`, `catalog status`, and `catalog rollback`; what a store is out of today, and what it is asked to stock. */
 export function catalogCommands(program: Command, run: Run): void {
   importCommands(program, run, {
     name: 'catalog',
@@ -25,5 +26,7 @@ export function catalogCommands(program: Command, run: Run): void {
     },
   });
   const catalog = program.commands.find((command) => command.name() === 'catalog');
-  if (catalog) outTodayCommands(catalog, run);
+  if (!catalog) return;
+  outTodayCommands(catalog, run);
+  asksCommand(catalog, run);
 }

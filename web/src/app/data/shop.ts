@@ -17,6 +17,7 @@ const ofTheShop = [
   'products',
   'search',
   'searchSuggestions',
+  'stockAsk',
 ] as const;
 
 /** The shop has changed: what is known of products is another store's, and is dropped. What is on the screen stays until its loader has asked again. */

@@ -93,7 +93,7 @@ export const lists = {
   nothing: {
     title: (text: string) => `Nothing for “${text}”`,
     titlePlain: 'Nothing here right now',
-    lookedIn: (place: string) => `We looked in all departments${place && ` ${place}`}. There are other ways to go:`,
+    lookedIn: (place: string) => `We looked in all departments${place && ` ${place}`}.`,
     notHere: (place: string) => `There is nothing to show${place && ` ${place}`}.`,
     filtered: 'Nothing matches all your filters',
     clear: 'Clear all filters',

@@ -1,4 +1,8 @@
 import { number } from '../support/formats.ts';
+import { plural } from '../support/plural.ts';
+
+const shopper = plural('en', { one: 'shopper', other: 'shoppers' });
+const before = (count: number) => `${number.format(count)} ${shopper(count)} asked before you`;
 
 /** Texts of the ways on from a list that has nothing, or only what is sold out. */
 export const waysOn = {
@@ -12,11 +16,25 @@ export const waysOn = {
   switching: 'Switching',
   lookIn: (name: string) => `Look in ${name}`,
   seeDepartment: (name: string) => `See ${name}`,
-  browse: 'Browse the departments',
+  always: {
+    departments: { title: 'Browse the departments', label: 'See all departments' },
+    sales: { title: 'See what is on sale here', label: 'See the sales' },
+    stores: { title: 'Look for another store', label: 'Find a store' },
+  },
   allDepartments: 'See all departments',
-  onSale: 'See what is on sale here',
-  seeSales: 'See the sales',
-  findStore: 'Look for another store',
-  seeStores: 'Find a store',
-  closeToIt: 'Similar items',
+  productsHere: (products: string) => `${products} here`,
+  seeAll: (count: number) => `See all ${number.format(count)}`,
+  /** After what was looked through; at most three. */
+  waysOn: (count: number) => ['', 'One way on:', 'Two ways on:', 'Three ways on:'][count] ?? '',
+  ask: 'Ask us to stock it',
+  askText: (store: string, others: number) => `We'll tell ${store}.${others > 0 ? ` ${before(others)}` : ''}`,
+  askFor: 'Ask for it',
+  asking: 'Asking',
+  asked: 'You asked us to stock it',
+  askedText: (store: string, others: number) =>
+    `Thank you. We told ${store}.${others > 0 ? ` ${number.format(others)} ${others === 1 ? 'other shopper' : 'others'} asked, too` : ''}`,
+  /** In place of the button, once it is done. */
+  done: 'Asked',
+  notAsked: "We couldn't send it. Try again.",
+  closeToIt: 'Close to it',
 };

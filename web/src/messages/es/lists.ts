@@ -90,7 +90,7 @@ export const lists: typeof english = {
   nothing: {
     title: (text) => `No hay nada para “${text}”`,
     titlePlain: 'No hay nada por ahora',
-    lookedIn: (place) => `Buscamos en todos los departamentos${place && ` ${place}`}. Puedes seguir por aquí:`,
+    lookedIn: (place) => `Buscamos en todos los departamentos${place && ` ${place}`}.`,
     notHere: (place) => `No hay nada que mostrar${place && ` ${place}`}.`,
     filtered: 'Ningún producto tiene todo lo que elegiste',
     clear: 'Borrar todos los filtros',

@@ -49,16 +49,17 @@ test("every page's footer links to help, contact, and legal pages", async () => 
   const footer = screen.getByRole('contentinfo');
   const links = within(footer).getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Choose your store', '/stores'],
     ['All departments', '/shop'],
+    ['Weekly Ad', '/weeklyad'],
     ['Wine shop', '/wine'],
     ['Sellers', '/sellers'],
     ['For businesses', '/business'],
     ['Safeway for U', '/foru.html'],
-    ['Weekly Ad', '/weeklyad'],
     ['Coupons & Deals', '/foru/coupons-deals'],
-    ['Schedule & Save', '/schedule-and-save'],
+    ['Grocery Rewards', '/foru/rewards.html'],
     ['Play & Earn', '/games/game-grid'],
-    ['Find a store', '/stores'],
+    ['Schedule & Save', '/schedule-and-save'],
     ['Help center', '/info/help'],
     ['Your orders', '/account/orders.html'],
     ['Contact us', '/info/contact'],

@@ -39,7 +39,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<ListLoaderData> 
     return { origin, errors: [] };
   }
   const { data, ...loaded } = await loadList(args, SearchPageDocument, listRequest(everything, view));
-  await loadNothing(args, data?.search);
+  await loadNothing(args, data?.search, chosenCount(view) === 0 ? view.text : '');
   return loaded;
 }
 

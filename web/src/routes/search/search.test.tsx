@@ -167,11 +167,19 @@ test('a search that finds nothing offers another spelling, a department, and wha
         },
       },
     },
-    CloseProducts: answer({ edges: severalProducts(6).map((node) => ({ __typename: 'ProductEdge', node })) }),
+    StockAsk: { data: { stockAsk: null } },
+    CloseProducts: answer({
+      totalCount: 12,
+      edges: severalProducts(6).map((node) => ({ __typename: 'ProductEdge', node })),
+    }),
   });
   expect(await screen.findByRole('heading', { level: 1, name: 'Nothing for “pumpkin spice creamer”' })).toBeVisible();
+  expect(
+    screen.getByText('We looked in all departments for pickup at 2300 16th St. Three ways on:'),
+  ).toBeInTheDocument();
   expect(screen.getByText('Search for “coffee creamer”')).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'See results' })).toHaveAttribute('href', '/search?q=coffee+creamer');
+  expect(screen.getByText('12 products here')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'See all 12' })).toHaveAttribute('href', '/search?q=coffee+creamer');
   await shopper.click(screen.getByRole('button', { name: 'Switch store to 850 La Playa St' }));
   expect(await screen.findByText('That store is closed.')).toBeInTheDocument();
   expect(lastOf(sent, 'ChooseShop')?.variables['input']).toMatchObject({
@@ -181,8 +189,66 @@ test('a search that finds nothing offers another spelling, a department, and wha
   });
   expect(screen.getByRole('link', { name: 'See Beverages' })).toHaveAttribute('href', '/shop/beverages');
   expect(
-    within(screen.getByRole('region', { name: 'Similar items' })).getAllByRole('heading', { level: 3 }),
+    within(screen.getByRole('region', { name: 'Close to it' })).getAllByRole('heading', { level: 3 }),
   ).toHaveLength(6);
+});
+
+const wish = { __typename: 'StockAsk', id: '2910 natto', storeId: '2910', isAsked: false, otherCount: 7 };
+const asked = (ask: object | null, message?: string) => ({
+  data: {
+    askToStock: {
+      __typename: 'AskToStockPayload',
+      ask,
+      userErrors: message === undefined ? [] : [{ __typename: 'UserError', message }],
+    },
+  },
+});
+const askIt = () => screen.findByRole('button', { name: 'Ask for it' });
+
+test('I-8 a search that finds nothing can be asked for; what fails stays, and is the same request when it is sent again', async () => {
+  let answers = [asked(null, 'You have asked for a lot today.'), asked({ ...wish, isAsked: true })];
+  const { sent } = renderPage('/search?q=natto', {
+    ...guest,
+    SearchPage: answer(emptyList()),
+    StockAsk: { data: { stockAsk: wish } },
+    AskToStock: () => answers.shift() ?? asked(null),
+  });
+  await shopper.click(await askIt());
+  expect(await screen.findByRole('alert')).toHaveTextContent('You have asked for a lot today.');
+  expect(screen.getByText("We'll tell 2300 16th St. 7 shoppers asked before you")).toBeInTheDocument();
+  await shopper.click(await askIt());
+  expect(await screen.findByText('You asked us to stock it')).toBeInTheDocument();
+  expect(screen.getByText('Thank you. We told 2300 16th St. 7 others asked, too')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Ask for it' })).not.toBeInTheDocument();
+  expect(screen.getByText('Asked').parentElement).toHaveFocus();
+  const inputs = sent.filter(({ name }) => name === 'AskToStock').map(({ variables }) => variables['input']);
+  expect(inputs).toHaveLength(2);
+  expect(inputs[0]).toMatchObject({ storeId: '2910', text: 'natto' });
+  answers = [];
+});
+
+test('who comes back has asked already; a text that can’t be asked for has no such row', async () => {
+  renderPage('/search?q=natto', {
+    ...guest,
+    SearchPage: answer(emptyList()),
+    StockAsk: { data: { stockAsk: { ...wish, isAsked: true, otherCount: 1 } } },
+  });
+  expect(await screen.findByText('Thank you. We told 2300 16th St. 1 other shopper asked, too')).toBeInTheDocument();
+  renderPage('/search?q=%21', { ...guest, SearchPage: answer(emptyList()), StockAsk: { data: { stockAsk: null } } });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Nothing for “!”' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Ask for it' })).not.toBeInTheDocument();
+});
+
+test('without JavaScript the address says what became of it', async () => {
+  const pages = { ...guest, SearchPage: answer(emptyList()), StockAsk: { data: { stockAsk: wish } } };
+  renderPage('/search?q=natto&asked=0', pages);
+  expect(await screen.findByText("We couldn't send it. Try again.")).toBeInTheDocument();
+  const form = (await askIt()).closest('form');
+  expect(Object.fromEntries(new FormData(form ?? undefined))).toEqual({ q: 'natto', storeId: '2910' });
+  expect([form?.method, form?.getAttribute('action')]).toEqual(['post', '/search']);
+  renderPage('/search?q=natto&asked=1', pages);
+  // The page can't tell whose the last of the seven is.
+  expect(await screen.findByText('Thank you. We told 2300 16th St. 6 others asked, too')).toBeInTheDocument();
 });
 
 test('a corrected search says which words it shows', async () => {
@@ -195,7 +261,11 @@ test('a corrected search says which words it shows', async () => {
 });
 
 test('filters that leave nothing can be cleared at once', async () => {
-  const { router } = renderPage('/search?q=milk&diet=ORGANIC', { ...guest, SearchPage: answer(emptyList()) });
+  const { router } = renderPage('/search?q=milk&diet=ORGANIC', {
+    ...guest,
+    SearchPage: answer(emptyList()),
+    StockAsk: { data: { stockAsk: null } },
+  });
   await shopper.click(await screen.findByRole('button', { name: 'Clear all filters' }));
   await waitFor(() => expect(router.state.location.search).toBe('?q=milk'));
 });

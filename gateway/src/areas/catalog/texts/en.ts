@@ -196,6 +196,12 @@ export const en = {
     tooLong: (most: number) => `Search for at most ${most} characters.`,
     tooManyFilters: (most: number) => `Choose at most ${most} filters.`,
   },
+  /** What is refused of asking a store to stock something. */
+  askRefusals: {
+    ASK_INVALID: 'Name what the store should stock.',
+    TOO_MANY_ASKS: 'You have asked for a lot today. Ask for this one tomorrow.',
+    STORE_NOT_FOUND: 'We no longer have this store. Choose another one.',
+  },
 };
 
 /** The same in any language. */

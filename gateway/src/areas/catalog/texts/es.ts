@@ -193,4 +193,9 @@ export const es: Texts = {
     tooLong: (most) => `Busca con ${most} caracteres como máximo.`,
     tooManyFilters: (most) => `Elige ${most} filtros como máximo.`,
   },
+  askRefusals: {
+    ASK_INVALID: 'Di qué debería tener la tienda.',
+    TOO_MANY_ASKS: 'Ya pediste muchas cosas hoy. Vuelve a intentarlo mañana.',
+    STORE_NOT_FOUND: 'Ya no tenemos esta tienda. Elige otra.',
+  },
 };

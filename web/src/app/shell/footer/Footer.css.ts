@@ -1,8 +1,13 @@
 import { media } from '@larder/design-system/media';
 import { vars } from '@larder/design-system/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
+globalStyle('body', { minBlockSize: '100dvh' });
+
+/** On a page that is shorter than the window it stands at the window's foot: sticky, it goes as far down as the body does. */
 export const footer = style({
+  position: 'sticky',
+  insetBlockStart: '100vh',
   backgroundColor: vars.color.surfaceCard,
   borderBlockStart: `1px solid ${vars.color.hairline}`,
   '@media': { [media.print]: { display: 'none' } },
@@ -17,7 +22,7 @@ export const content = style({
 
 export const top = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
   gap: `${vars.space[6]} ${vars.space[4]}`,
   '@media': { [media.desktop]: { gridTemplateColumns: '1.4fr 1fr 1fr 1fr', gap: vars.space[12] } },
 });
@@ -30,7 +35,7 @@ export const own = style({
   '@media': { [media.desktop]: { gridColumn: 'auto' } },
 });
 
-export const place = style({ display: 'grid', justifyItems: 'start' });
+export const place = style({ display: 'grid', justifyItems: 'start', maxInlineSize: '36ch' });
 
 export const group = style({ display: 'grid', alignContent: 'start', justifyItems: 'start' });
 export const title = style({ fontSize: vars.text.meta, fontWeight: vars.weight.strong });
@@ -44,6 +49,10 @@ export const link = style({
   textDecoration: 'none',
   selectors: { '&:hover': { color: vars.color.ink, textDecoration: 'underline' } },
 });
+export const storeLink = style([
+  link,
+  { fontSize: vars.text.meta, fontWeight: vars.weight.strong, color: vars.color.ink, textDecoration: 'underline' },
+]);
 export const smallLink = style([link, { fontSize: vars.text.meta }]);
 
 export const legal = style({

@@ -3,6 +3,7 @@ import { Wordmark } from '../../../art/Wordmark.tsx';
 import { useFooterTexts } from '../../../messages/frame/footer.ts';
 import { useMessages } from '../../../messages/messages.ts';
 import { useFrame, useStoreName } from '../../data/frame.ts';
+import { useShop } from '../../data/shop.ts';
 import { type DocumentName } from '../../routing/documents.ts';
 import { pathTo, screens } from '../../routing/paths.ts';
 import * as styles from './Footer.css.ts';
@@ -13,7 +14,8 @@ export function Footer() {
   const texts = useFooterTexts();
   const { site } = useMessages().frame;
   const { banner, viewer } = useFrame();
-  const store = useStoreName();
+  const chosen = useStoreName();
+  const shown = useShop()?.store.name;
   return (
     <footer className={styles.footer}>
       <div className={styles.content}>
@@ -21,12 +23,10 @@ export function Footer() {
           <div className={styles.own}>
             <Wordmark banner={banner} />
             <div className={styles.place}>
-              {store && <p className={styles.small}>{store}</p>}
-              {store && (
-                <Link className={styles.smallLink} href={screens.stores}>
-                  {texts.changeStore}
-                </Link>
-              )}
+              {(chosen ?? shown) && <p className={styles.small}>{chosen ?? texts.shownStore(shown ?? '')}</p>}
+              <Link className={styles.storeLink} href={screens.stores}>
+                {chosen === null ? texts.chooseStore : texts.changeStore}
+              </Link>
             </div>
           </div>
           <nav aria-label={texts.shop} className={styles.group}>
@@ -34,6 +34,11 @@ export function Footer() {
             <Link className={styles.link} href={screens.shop}>
               {texts.allDepartments}
             </Link>
+            {viewer.site !== 'BUSINESS' && (
+              <Link className={styles.link} href={screens.weeklyAd}>
+                {site.ad}
+              </Link>
+            )}
             <Link className={styles.link} href={screens.wine}>
               {texts.wineShop}
             </Link>
@@ -50,25 +55,22 @@ export function Footer() {
               <Link className={styles.link} href={screens.forU}>
                 {banner.forUTitle}
               </Link>
-              <Link className={styles.link} href={screens.weeklyAd}>
-                {site.ad}
-              </Link>
               <Link className={styles.link} href={screens.coupons}>
                 {texts.coupons}
               </Link>
-              <Link className={styles.link} href={screens.scheduleAndSave}>
-                {site.schedule}
+              <Link className={styles.link} href={screens.rewards}>
+                {texts.rewards}
               </Link>
               <Link className={styles.link} href={screens.gameGrid}>
                 {texts.playAndEarn}
+              </Link>
+              <Link className={styles.link} href={screens.scheduleAndSave}>
+                {site.schedule}
               </Link>
             </nav>
           )}
           <nav aria-label={texts.help} className={styles.group}>
             <p className={styles.title}>{texts.help}</p>
-            <Link className={styles.link} href={screens.stores}>
-              {texts.findStore}
-            </Link>
             <DocumentLink name="help">{texts.helpCenter}</DocumentLink>
             <Link className={styles.link} href={screens.orders}>
               {texts.orders}

@@ -8,17 +8,18 @@ interface SwitchStoreProps {
   store: { id: string; name: string };
   /** Where the shopper shops now: the channel stays. */
   shop: Pick<FrameShop, 'channel' | 'place'>;
+  tone?: 'primary' | 'outline';
 }
 
 /** Shops at another store from now on; the page then shows that store's products. */
-export function SwitchStore({ store, shop: { channel, place } }: SwitchStoreProps) {
+export function SwitchStore({ store, shop: { channel, place }, tone = 'outline' }: SwitchStoreProps) {
   const ways = useWaysOnTexts();
   const { choose, isSending, problem } = useChooseShop();
   const zipCode = channel === 'DELIVERY' ? place : null;
   return (
     <>
       <Button
-        tone="outline"
+        tone={tone}
         busy={isSending}
         busyLabel={ways.switching}
         aria-label={ways.switchTo(store.name)}

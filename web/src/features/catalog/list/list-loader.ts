@@ -22,15 +22,16 @@ export async function loadList<Data, Variables extends OperationVariables>(
   return { origin, ...(await queryOrKeep(args, document, variables, 'search')) };
 }
 
-/** Loads what a page without products shows: its code, and what comes close. */
+/** Loads what a page without products shows: its code, what comes close, and who asks for it. @param text what was searched for */
 export async function loadNothing(
   args: LoaderFunctionArgs,
   products: ProductList_ProductsFragment | null | undefined,
+  text = '',
 ): Promise<void> {
   if (products?.otherStores.length) await elsewhere.load();
   if (products?.totalCount !== 0) return;
-  const [{ loadCloseProducts }] = await Promise.all([import('./nothing/close-products.ts'), nothingFound.load()]);
-  await loadCloseProducts(args, products);
+  const [{ loadWaysOn }] = await Promise.all([import('./nothing/load-ways-on.ts'), nothingFound.load()]);
+  await loadWaysOn(args, products, text);
 }
 
 /** For the browser that takes such a page over: its code. */

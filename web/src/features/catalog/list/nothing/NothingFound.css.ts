@@ -11,6 +11,7 @@ export const head = style({
   '@media': { [media.tablet]: { gridTemplateColumns: 'auto minmax(0, 1fr)', alignItems: 'center' } },
 });
 export const picture = style({
+  position: 'relative',
   display: 'grid',
   placeItems: 'center',
   inlineSize: 112,
@@ -18,3 +19,5 @@ export const picture = style({
   borderRadius: vars.radius.tile,
   backgroundColor: color.surfaceTile,
 });
+/** The glass lies over the tile's corner. */
+export const lens = style({ position: 'absolute', insetBlockEnd: -6, insetInlineEnd: -10 });

@@ -1,25 +1,21 @@
-import { ButtonLink } from '@larder/design-system/ButtonLink';
 import { Heading } from '@larder/design-system/Heading';
-import { Icon, type IconName } from '@larder/design-system/Icon';
-import { Image } from '@larder/design-system/Image';
 import { Text } from '@larder/design-system/Text';
 import { TextLink } from '@larder/design-system/TextLink';
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { useKnownAnswer } from '../../../../app/data/answers.ts';
-import { screens } from '../../../../app/routing/paths.ts';
-import { useListsTexts } from '../../../../messages/lists.ts';
 import { useWaysOnTexts } from '../../../../messages/shop/ways-on.ts';
 import { Picture } from '../../../../ui/Picture/Picture.tsx';
 import { Section } from '../../../../ui/Section/Section.tsx';
-import { SwitchStore } from '../../ElsewhereStores/SwitchStore.tsx';
 import * as rows from '../../ElsewhereStores/ways.css.ts';
 import { ProductRow } from '../../ProductRow/ProductRow.tsx';
-import { CloseProductsDocument } from './CloseProducts.generated.ts';
+import type { ProductList_ShopFragment } from '../ProductList.generated.ts';
+import { AskToStock } from './ask/AskToStock.tsx';
+import { StockAskDocument } from './ask/StockAsk.generated.ts';
+import { CloseProductsDocument, type CloseProductsQuery } from './CloseProducts.generated.ts';
 import { closeInput } from './close-products.ts';
-import { listSearch, plainView } from '../view/list-view.ts';
 import * as styles from './NothingFound.css.ts';
 import type { NothingFound_ProductsFragment } from './NothingFound.generated.ts';
-import type { ProductList_ShopFragment } from '../ProductList.generated.ts';
+import { AlwaysThere, NearDepartment, OtherStore, OtherWords } from './ways.tsx';
 
 interface NothingFoundProps {
   title: string;
@@ -32,136 +28,78 @@ interface NothingFoundProps {
   text: string;
 }
 
-/** A list with nothing on it, and the ways on: another spelling, another store, a department, and what comes close. */
+/** More ways than these are no help. */
+const mostWays = 3;
+
+type WayOn = (isFirst: boolean) => ReactElement;
+
+/** A list with nothing on it, and the ways on: other words, another store, a department, a wish, and what comes close. */
 export function NothingFound({ title, lead, products, shop, text }: NothingFoundProps) {
+  const texts = useWaysOnTexts();
   const { didYouMean, relatedDepartments } = products;
-  const otherStores = shop ? products.otherStores : [];
-  const texts = useListsTexts();
-  const ways = useWaysOnTexts();
-  const hasSpelling = didYouMean !== null && didYouMean !== text;
-  const hasWays = hasSpelling || otherStores.length > 0 || relatedDepartments.length > 0;
+  // Without a department or other words nothing is known to come close, and nothing was asked for.
+  const found = useKnownAnswer(CloseProductsDocument, { input: closeInput(products) ?? {} })?.search ?? null;
+  const ask = useKnownAnswer(StockAskDocument, { text })?.stockAsk;
+  const wish: WayOn[] =
+    ask && shop
+      ? [(isFirst) => <AskToStock key={ask.id} text={text} ask={ask} store={shop.store.name} isFirst={isFirst} />]
+      : [];
+  const known: WayOn[] = [
+    ...(didYouMean !== null && didYouMean !== text
+      ? [(isFirst: boolean) => <OtherWords key="words" text={didYouMean} found={found} isFirst={isFirst} />]
+      : []),
+    ...(shop
+      ? products.otherStores.map((at) => (isFirst: boolean) => (
+          <OtherStore key={at.store.id} shop={shop} at={at} isFirst={isFirst} />
+        ))
+      : []),
+    ...relatedDepartments.map((department) => (isFirst: boolean) => (
+      <NearDepartment key={department.id} department={department} isFirst={isFirst} />
+    )),
+  ];
+  const always = (['departments', 'sales', 'stores'] as const).map((to) => (isFirst: boolean) => (
+    <AlwaysThere key={to} to={to} isFirst={isFirst} />
+  ));
+  const ways = [...(known.length > 0 ? known : always).slice(0, mostWays - wish.length), ...wish];
   return (
     <div className={styles.page}>
       <header className={styles.head}>
         <span className={styles.picture}>
-          <Picture imageId="magnifying-glass-tilted-left" size={64} />
+          <Picture imageId="jar" size={64} />
+          <span className={styles.lens}>
+            <Picture imageId="magnifying-glass-tilted-left" size={56} />
+          </span>
         </span>
         <div className={rows.words}>
           <Heading level={1} size="page">
             {title}
           </Heading>
           <Text size="lead" tone="soft">
-            {lead}
+            {lead} {texts.waysOn(ways.length)}
           </Text>
         </div>
       </header>
-      <ul className={rows.ways}>
-        {hasSpelling && (
-          <Way sign={<Sign icon="search" />} title={ways.searchFor(didYouMean)}>
-            <ButtonLink tone="primary" href={screens.search + listSearch({ ...plainView, text: didYouMean })}>
-              {ways.seeResults}
-            </ButtonLink>
-          </Way>
-        )}
-        {otherStores.map(
-          ({ store, productCount }) =>
-            shop && (
-              <Way
-                key={store.id}
-                sign={<Sign icon="store" />}
-                title={ways.storeHas(store.name, productCount)}
-                text={store.cityLine}
-              >
-                <SwitchStore store={store} shop={shop} />
-              </Way>
-            ),
-        )}
-        {relatedDepartments.map(({ id, name, path, picture, productCount }) => (
-          <Way
-            key={id}
-            sign={picture ? <Image src={picture} alt="" width={56} height={56} /> : <Sign icon="layout-grid" />}
-            title={ways.lookIn(name)}
-            text={texts.products(productCount)}
-          >
-            <ButtonLink tone="outline" href={path}>
-              {ways.seeDepartment(name)}
-            </ButtonLink>
-          </Way>
-        ))}
-        {!hasWays && (
-          <>
-            <Way sign={<Sign icon="layout-grid" />} title={ways.browse}>
-              <ButtonLink tone="primary" href={screens.shop}>
-                {ways.allDepartments}
-              </ButtonLink>
-            </Way>
-            <Way sign={<Sign icon="ticket-percent" />} title={ways.onSale}>
-              <ButtonLink tone="outline" href={`${screens.search}?deals=ON_SALE`}>
-                {ways.seeSales}
-              </ButtonLink>
-            </Way>
-            <Way sign={<Sign icon="store" />} title={ways.findStore}>
-              <ButtonLink tone="outline" href={screens.stores}>
-                {ways.seeStores}
-              </ButtonLink>
-            </Way>
-          </>
-        )}
-      </ul>
-      <CloseToIt products={products} />
+      <ul className={rows.ways}>{ways.map((way, at) => way(at === 0))}</ul>
+      <CloseToIt products={products} found={found} />
     </div>
   );
 }
 
-const Sign = ({ icon }: { icon: IconName }) => <Icon name={icon} size={24} />;
-
-function Way({
-  sign,
-  title,
-  text,
-  children,
-}: {
-  sign: ReactNode;
-  title: string;
-  text?: string | undefined;
-  children: ReactNode;
-}) {
-  return (
-    <li className={rows.way}>
-      <span className={rows.sign}>{sign}</span>
-      <span className={rows.what}>
-        <Text weight="strong">{title}</Text>
-        {text !== undefined && (
-          <Text size="meta" tone="soft">
-            {text}
-          </Text>
-        )}
-      </span>
-      <span className={rows.action}>{children}</span>
-    </li>
-  );
-}
-
 /** A shelf of what comes close, when the page's loader found it. */
-function CloseToIt({ products }: { products: NothingFound_ProductsFragment }) {
-  const input = closeInput(products);
-  return input && <CloseShelf products={products} input={input} />;
-}
-
-function CloseShelf({
+function CloseToIt({
   products: { didYouMean, relatedDepartments },
-  input,
+  found,
 }: {
   products: NothingFound_ProductsFragment;
-  input: NonNullable<ReturnType<typeof closeInput>>;
+  found: CloseProductsQuery['search'];
 }) {
-  const ways = useWaysOnTexts();
-  const close = useKnownAnswer(CloseProductsDocument, { input })?.search?.edges.map(({ node }) => node) ?? [];
+  const texts = useWaysOnTexts();
+  const close = found?.edges.map(({ node }) => node) ?? [];
   const [nearest] = relatedDepartments;
   if (close.length === 0) return null;
   return (
     <Section
-      title={ways.closeToIt}
+      title={texts.closeToIt}
       action={
         didYouMean === null && nearest ? (
           <TextLink href={nearest.path} standalone>
@@ -170,7 +108,7 @@ function CloseShelf({
         ) : null
       }
     >
-      <ProductRow label={ways.closeToIt} products={close} headingLevel={3} />
+      <ProductRow label={texts.closeToIt} products={close} headingLevel={3} />
     </Section>
   );
 }

@@ -1,0 +1,14 @@
+/** Longer searches are left as they are. */
+const mostWords = 6;
+
+/**
+ * What is left of a search that finds nothing when words are left out, in the order in which it is tried. The last word
+ * names the thing itself, as in pumpkin spice creamer: it goes last.
+ */
+export function fewerWords(words: readonly string[]): string[] {
+  const last = words.at(-1);
+  if (last === undefined || words.length < 2 || words.length > mostWords) return [];
+  const others = words.slice(0, -1);
+  const without = others.map((_, left) => words.filter((_word, at) => at !== left).join(' '));
+  return [...new Set([...without, last, others.join(' '), ...others.toReversed()])];
+}
