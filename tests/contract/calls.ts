@@ -219,6 +219,11 @@ export const calls: Calls = {
     coupons: (cart, { customerId }) => cart.coupons({ ...cartOwner, customerId }, 'none'),
     clipCoupons: (cart) => cart.clipCoupons('none', clientRequestId),
     useRewards: (cart, { customerId }) => cart.useRewards({ ...cartOwner, customerId }, 'none', true),
+    estimate: (cart, { customerId }) =>
+      cart.estimate({ ...cartOwner, customerId }, cartShop, {
+        items: [{ itemId: milk, qty: 2, counted: true }],
+        orderNumber: undefined,
+      }),
     change: (cart, { customerId }) =>
       cart.change({ ...cartOwner, customerId }, cartShop, {
         items: [{ itemId: milk, op: 'ADD', qty: 1 }],

@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { CartsModel, CartModel, CartLineModel, SubstitutionModel, OrderEditModel } from '../areas/cart/models.ts';
+import type { CartsModel, CartModel, CartLineModel, SubstitutionModel, OrderEditModel, CartEstimateModel, EstimateLineModel } from '../areas/cart/models.ts';
 import type { ProductModel, ProductDetailsModel, ChannelAvailabilityModel, DepartmentModel, AisleModel, ShelfModel, SellerModel, SearchAnswerModel, ProductConnectionModel, ProductCollectionModel } from '../areas/catalog/models.ts';
 import type { DrawModel, DrawEntriesModel, SweepstakesWinModel, InboxModel } from '../areas/draws/models.ts';
 import type { PlayAndEarnModel, ProgramModel, PlayModel, RevealModel, PlayabilityModel, OfficialRulesModel, RulesSectionModel } from '../areas/games/models.ts';
@@ -553,6 +553,21 @@ export type CartElsewhere = {
   shop: Shop;
   /** This cart is for pickup at 2300 16th St. You've chosen delivery to 94110. */
   text: Scalars['String']['output'];
+};
+
+/** What lines would cost in a cart. */
+export type CartEstimate = {
+  __typename?: 'CartEstimate';
+  /** At most 3 ways to pay less for a unit of what counts: One more Sourdough is free with Buy 1 Get 1 Free. */
+  hints: Array<EstimateHint>;
+  /** Each line that can be added; those that don't count by themselves. */
+  lines: Array<EstimateLine>;
+  /** What is saved by then; null if nothing. */
+  savings?: Maybe<Money>;
+  /** The sum of the lines that count, step by step, as of a cart. */
+  sums: Array<SumLine>;
+  /** The estimated total: goods after promos and coupons, with deposits, tax, and fees known so far. */
+  total: Money;
 };
 
 /** A way to pay less for a unit, or to earn more. */
@@ -1985,6 +2000,46 @@ export type EnterFreePayload = {
   entry?: Maybe<FreeEntry>;
   /** Why not: EMPLOYEE_EXCLUDED, AGE_NOT_MET, NOT_ELIGIBLE_STATE, STATE_INVALID, ENTRY_LIMIT_REACHED, SWEEPSTAKES_CLOSED, SWEEPSTAKES_NOT_OPEN, PROOF_OF_WORK_INVALID, DATE_OF_BIRTH_INVALID, INVALID with its field. */
   userErrors: Array<UserError>;
+};
+
+/** A way to pay less for a unit. */
+export type EstimateHint = {
+  __typename?: 'EstimateHint';
+  /** How many to add. */
+  addQuantity: Scalars['Int']['output'];
+  /** Number of the product to add more of. */
+  productId: Scalars['ID']['output'];
+  /** One more Sourdough is free with Buy 1 Get 1 Free. */
+  text: Scalars['String']['output'];
+  /** The ticket: Save $4.99. */
+  ticketText: Scalars['String']['output'];
+};
+
+/** What a line would cost. */
+export type EstimateLine = {
+  __typename?: 'EstimateLine';
+  /** What its packages cost, after promos and coupons; an estimate if sold by weight. */
+  amount: Money;
+  /** What clipped coupons take off it: Coupon $1.00 off; null if none does. */
+  couponText?: Maybe<Scalars['String']['output']>;
+  /** Product number. */
+  productId: Scalars['ID']['output'];
+  /** For screen readers: $6.98, was $11.98. */
+  spokenAmount: Scalars['String']['output'];
+  /** At the regular price, to be struck through; null if that's no more. */
+  was?: Maybe<Money>;
+};
+
+/** So much of a product that may be added. */
+export type EstimateLineInput = {
+  /** Does it count in the sum? What doesn't is priced by itself. */
+  counts: Scalars['Boolean']['input'];
+  /** Product number. */
+  productId: Scalars['ID']['input'];
+  /** Packages: a whole number, 1 or more. */
+  quantity: Scalars['Int']['input'];
+  /** Pounds, with two decimals, if it's sold by weight; its smallest weight if omitted (S-256). */
+  weight?: InputMaybe<Scalars['Decimal']['input']>;
 };
 
 /** Something that products can be narrowed by. */
@@ -4911,6 +4966,11 @@ export type Query = {
   boxTops?: Maybe<BoxTops>;
   /** What the household has bought, most often and latest first, as the visitor's store sells it today; null if that can't be loaded. */
   buyAgain?: Maybe<BuyAgain>;
+  /**
+   * What carts would cost that held nothing but these lines, by the promos and clipped coupons of every cart; nothing is changed.
+   * What can't be added is in no sum. null, with an error, if it can't be priced.
+   */
+  cartEstimate?: Maybe<CartEstimate>;
   /** The visitor's carts, in the order they are shown; null, with an error in the shopper's words, if they can't be loaded (S-214). */
   carts?: Maybe<Carts>;
   /** Checkout of a cart, with what was chosen so far; null if there's no such cart. */
@@ -5042,6 +5102,12 @@ export type Query = {
 /** Queries. */
 export type QueryBuyAgainArgs = {
   first?: InputMaybe<Scalars['PageSize']['input']>;
+};
+
+
+/** Queries. */
+export type QueryCartEstimateArgs = {
+  lines: Array<EstimateLineInput>;
 };
 
 
@@ -7240,6 +7306,7 @@ export type ResolversTypes = {
   Cart: ResolverTypeWrapper<CartModel>;
   CartChange: ResolverTypeWrapper<CartChange>;
   CartElsewhere: ResolverTypeWrapper<Omit<CartElsewhere, 'shop'> & { shop: ResolversTypes['Shop'] }>;
+  CartEstimate: ResolverTypeWrapper<CartEstimateModel>;
   CartHint: ResolverTypeWrapper<CartHint>;
   CartKind: CartKind;
   CartLine: ResolverTypeWrapper<CartLineModel>;
@@ -7333,6 +7400,9 @@ export type ResolversTypes = {
   EditOrderPayload: ResolverTypeWrapper<Omit<EditOrderPayload, 'carts' | 'order'> & { carts?: Maybe<ResolversTypes['Carts']>, order?: Maybe<ResolversTypes['Order']> }>;
   EnterFreeInput: EnterFreeInput;
   EnterFreePayload: ResolverTypeWrapper<Omit<EnterFreePayload, 'draw'> & { draw?: Maybe<ResolversTypes['Draw']> }>;
+  EstimateHint: ResolverTypeWrapper<EstimateHint>;
+  EstimateLine: ResolverTypeWrapper<EstimateLineModel>;
+  EstimateLineInput: EstimateLineInput;
   Facet: ResolverTypeWrapper<Facet>;
   FacetFilter: FacetFilter;
   FacetKind: FacetKind;
@@ -7643,6 +7713,7 @@ export type ResolversParentTypes = {
   Cart: CartModel;
   CartChange: CartChange;
   CartElsewhere: Omit<CartElsewhere, 'shop'> & { shop: ResolversParentTypes['Shop'] };
+  CartEstimate: CartEstimateModel;
   CartHint: CartHint;
   CartLine: CartLineModel;
   CartLoss: CartLoss;
@@ -7720,6 +7791,9 @@ export type ResolversParentTypes = {
   EditOrderPayload: Omit<EditOrderPayload, 'carts' | 'order'> & { carts?: Maybe<ResolversParentTypes['Carts']>, order?: Maybe<ResolversParentTypes['Order']> };
   EnterFreeInput: EnterFreeInput;
   EnterFreePayload: Omit<EnterFreePayload, 'draw'> & { draw?: Maybe<ResolversParentTypes['Draw']> };
+  EstimateHint: EstimateHint;
+  EstimateLine: EstimateLineModel;
+  EstimateLineInput: EstimateLineInput;
   Facet: Facet;
   FacetFilter: FacetFilter;
   FacetValue: FacetValue;
@@ -8145,6 +8219,14 @@ export type CartChangeResolvers<ContextType = GatewayContext, ParentType extends
 export type CartElsewhereResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CartElsewhere'] = ResolversParentTypes['CartElsewhere']> = {
   shop?: Resolver<ResolversTypes['Shop'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CartEstimateResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CartEstimate'] = ResolversParentTypes['CartEstimate']> = {
+  hints?: Resolver<Array<ResolversTypes['EstimateHint']>, ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['EstimateLine']>, ParentType, ContextType>;
+  savings?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  sums?: Resolver<Array<ResolversTypes['SumLine']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type CartHintResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CartHint'] = ResolversParentTypes['CartHint']> = {
@@ -8661,6 +8743,21 @@ export type EnterFreePayloadResolvers<ContextType = GatewayContext, ParentType e
   draw?: Resolver<Maybe<ResolversTypes['Draw']>, ParentType, ContextType>;
   entry?: Resolver<Maybe<ResolversTypes['FreeEntry']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type EstimateHintResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['EstimateHint'] = ResolversParentTypes['EstimateHint']> = {
+  addQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ticketText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type EstimateLineResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['EstimateLine'] = ResolversParentTypes['EstimateLine']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  couponText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  spokenAmount?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  was?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
 };
 
 export type FacetResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Facet'] = ResolversParentTypes['Facet']> = {
@@ -9598,6 +9695,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   banner?: Resolver<ResolversTypes['Banner'], ParentType, ContextType>;
   boxTops?: Resolver<Maybe<ResolversTypes['BoxTops']>, ParentType, ContextType>;
   buyAgain?: Resolver<Maybe<ResolversTypes['BuyAgain']>, ParentType, ContextType, RequireFields<QueryBuyAgainArgs, 'first'>>;
+  cartEstimate?: Resolver<Maybe<ResolversTypes['CartEstimate']>, ParentType, ContextType, RequireFields<QueryCartEstimateArgs, 'lines'>>;
   carts?: Resolver<Maybe<ResolversTypes['Carts']>, ParentType, ContextType>;
   checkout?: Resolver<Maybe<ResolversTypes['Checkout']>, ParentType, ContextType, RequireFields<QueryCheckoutArgs, 'cartId'>>;
   collections?: Resolver<Maybe<Array<ResolversTypes['ProductCollection']>>, ParentType, ContextType, RequireFields<QueryCollectionsArgs, 'first' | 'skip'>>;
@@ -10407,6 +10505,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   Cart?: CartResolvers<ContextType>;
   CartChange?: CartChangeResolvers<ContextType>;
   CartElsewhere?: CartElsewhereResolvers<ContextType>;
+  CartEstimate?: CartEstimateResolvers<ContextType>;
   CartHint?: CartHintResolvers<ContextType>;
   CartLine?: CartLineResolvers<ContextType>;
   CartLoss?: CartLossResolvers<ContextType>;
@@ -10466,6 +10565,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   DriverContact?: DriverContactResolvers<ContextType>;
   EditOrderPayload?: EditOrderPayloadResolvers<ContextType>;
   EnterFreePayload?: EnterFreePayloadResolvers<ContextType>;
+  EstimateHint?: EstimateHintResolvers<ContextType>;
+  EstimateLine?: EstimateLineResolvers<ContextType>;
   Facet?: FacetResolvers<ContextType>;
   FacetValue?: FacetValueResolvers<ContextType>;
   ForgetShopperPayload?: ForgetShopperPayloadResolvers<ContextType>;

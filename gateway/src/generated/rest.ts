@@ -981,6 +981,37 @@ export interface CartCoupons {
     losesMinimum: boolean;
   }[];
 }
+/**
+ * Items that could not be added are in neither.
+ */
+export interface CartEstimate {
+  /**
+   * As they would be if the owner had nothing else in them.
+   */
+  carts: Cart[];
+  /**
+   * Each as the only line of its cart.
+   */
+  others: CartLine[];
+}
+export interface CartEstimateBody {
+  /**
+   * @minItems 1
+   * @maxItems 100
+   */
+  items: {
+    itemId: string;
+    qty: number;
+    /**
+     * Hundredths of a pound (T-89).
+     */
+    selectedWeight?: number;
+    /**
+     * Is it in the carts? What is not is priced by itself.
+     */
+    counted: boolean;
+  }[];
+}
 export interface CartPreferencesBody {
   /**
    * Where each kind of cart shops; a guest names the cart here.
@@ -5012,6 +5043,18 @@ export interface RestCalls {
     query: {};
     body: null;
     answer: ClippedForCart;
+  };
+  'POST /cart/estimates': {
+    path: {};
+    query: {
+      storeId: string;
+      serviceType: 'Dug' | 'Delivery' | 'InStore';
+      zipCode?: string;
+      cartCategoryList?: string;
+      orderNumber?: string;
+    };
+    body: CartEstimateBody;
+    answer: CartEstimate;
   };
   'GET /orders/slots': {
     path: {};

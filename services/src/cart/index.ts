@@ -5,6 +5,8 @@ import { startCartJobs } from './jobs/housekeeping.ts';
 import { cartRoutes } from './routes/carts.ts';
 import { couponRoutes } from './routes/coupons.ts';
 import { couponModels } from './contract/coupons.ts';
+import { CartEstimate } from './contract/estimates.ts';
+import { estimateRoutes } from './routes/estimates.ts';
 import { orderItemRoutes } from './routes/order-items.ts';
 
 export { changeCart } from './changing/change-carts.ts';
@@ -29,12 +31,13 @@ export { itemsInCarts } from './store/lines.ts';
 /** Carts: one for each kind and seller of a household, a guest's, and those of orders being changed (N-58, N-63). */
 export const cart: Service = {
   name: 'cart',
-  models: [...cartModels, ...couponModels],
+  models: [...cartModels, ...couponModels, CartEstimate],
   migrations: join(import.meta.dirname, 'migrations'),
   routes(app, context) {
     cartRoutes(app, context);
     orderItemRoutes(app, context);
     couponRoutes(app, context);
+    estimateRoutes(app, context);
   },
   start: startCartJobs,
 };

@@ -588,6 +588,18 @@ export type EnterFreeInput = {
   zipCode: string;
 };
 
+/** So much of a product that may be added. */
+export type EstimateLineInput = {
+  /** Does it count in the sum? What doesn't is priced by itself. */
+  counts?: boolean;
+  /** Product number. */
+  productId: string;
+  /** Packages: a whole number, 1 or more. */
+  quantity?: number;
+  /** Pounds, with two decimals, if it's sold by weight; its smallest weight if omitted (S-256). */
+  weight?: string | null | undefined;
+};
+
 /** Chosen values of a facet. */
 export type FacetFilter = {
   /** The facet. */

@@ -38,6 +38,7 @@ export const iconNames = [
   'info',
   'layout-grid',
   'leaf',
+  'lightbulb',
   'list',
   'locate-fixed',
   'lock',

@@ -10,7 +10,7 @@ const documents = Object.values(
   JSON.parse(readFileSync(join(root, 'web/src/graphql/persisted-documents.json'), 'utf8')) as Record<string, string>,
 );
 const ofCartsAndOrders =
-  /\b(carts|changeCart|checkout|holdSlot|setCheckout|placeOrder|orders|order|pendingOrder|buyAgain|editOrder|saveOrderEdit|discardOrderEdit|cancelOrder|decideSwap|reorder)\b *[({]/;
+  /\b(carts|cartEstimate|changeCart|checkout|holdSlot|setCheckout|placeOrder|orders|order|pendingOrder|buyAgain|editOrder|saveOrderEdit|discardOrderEdit|cancelOrder|decideSwap|reorder)\b *[({]/;
 const operations = documents.flatMap((text) => {
   if (!ofCartsAndOrders.test(text)) return [];
   const document = parse(text);

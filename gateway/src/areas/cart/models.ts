@@ -1,4 +1,4 @@
-import type { Cart, CartLine, Carts, PlacedOrder } from '../../generated/rest.ts';
+import type { Cart, CartEstimate, CartLine, Carts, PlacedOrder } from '../../generated/rest.ts';
 import type { QuotedLine } from './rules/quoted.ts';
 
 /** A visitor's carts, as the service answered. */
@@ -29,3 +29,8 @@ export interface OrderEditModel {
   order: PlacedOrder;
   cart: Cart;
 }
+
+/** What lines would cost in a cart, as the service answered. */
+export type CartEstimateModel = CartEstimate;
+/** One of them. */
+export type EstimateLineModel = CartLine;

@@ -1,4 +1,12 @@
-import type { CartCoupons, Carts, ChangeCartItemsBody, ChangedCarts, ClippedForCart } from '../../generated/rest.ts';
+import type {
+  CartCoupons,
+  CartEstimate,
+  CartEstimateBody,
+  Carts,
+  ChangeCartItemsBody,
+  ChangedCarts,
+  ClippedForCart,
+} from '../../generated/rest.ts';
 import type { CartOwner } from '../../session/cart-owner.ts';
 import { sites } from '../../session/sites.ts';
 import type { Client } from '../../upstream/client.ts';
@@ -33,6 +41,12 @@ export interface CartSource {
   clipCoupons(cartId: string, requestId: string): Promise<ClippedForCart>;
   /** Lets a cart spend grocery rewards, or keeps it from it (N-35). */
   useRewards(owner: CartOwner, cartId: string, use: boolean): Promise<Carts>;
+  /** What carts of some items would cost; with an order's number, as what is added to it. Nothing is kept. */
+  estimate(
+    owner: CartOwner,
+    shop: CartShop,
+    asked: { items: CartEstimateBody['items']; orderNumber: string | undefined },
+  ): Promise<CartEstimate>;
   /** Adds, sets, and removes. What can be done is done (N-68). @throws UpstreamError 404 if the order isn't being changed */
   change(owner: CartOwner, shop: CartShop, changes: CartChanges): Promise<ChangedCarts>;
 }
@@ -71,6 +85,8 @@ export function cartSource(client: Client<'cart'>): CartSource {
         query: { cartCategoryList: sites[siteType].cartCategories },
         body: { use },
       }),
+    estimate: (owner, shop, { items, orderNumber }) =>
+      client.post('/estimates', { query: { ...queryOf(owner, shop), orderNumber }, body: { items } }),
     change: (owner, shop, { items, version, orderNumber, requestId }) =>
       client.post('/items', {
         query: { ...queryOf(owner, shop), orderNumber },

@@ -14,7 +14,7 @@ const preferenceList = Type.Array(Type.Object({ cartCategory: literals(cartCateg
   maxItems: 10,
   description: 'Where each kind of cart shops; a guest names the cart here.',
 });
-const Shop = Type.Object({
+export const Shop = Type.Object({
   storeId,
   serviceType: literals(serviceTypes),
   zipCode: Type.Optional(Type.String({ pattern: zipPattern })),
@@ -26,7 +26,8 @@ const Shop = Type.Object({
     }),
   ),
 });
-const itemId = Type.String({ pattern: '^\\d{9}$' });
+export const itemId = Type.String({ pattern: '^\\d{9}$' });
+export const orderNumber = Type.String({ pattern: '^[A-Za-z0-9-]{1,64}$' });
 const cartId = Type.String({ pattern: '^[A-Za-z0-9_-]{1,64}$' });
 const entryId = Type.String({ pattern: '^[A-Za-z0-9_-]{1,32}$' });
 const ChangeHeaders = Type.Object({
@@ -57,7 +58,7 @@ const Item = Type.Object({
 const answers = { 200: Type.Ref('ChangedCarts'), ...refusals };
 const ofOrder = Type.Object({
   orderStore: storeId,
-  orderNumber: Type.String({ pattern: '^[A-Za-z0-9-]{1,64}$' }),
+  orderNumber,
   itemId: Type.String({ pattern: '^[A-Za-z0-9-]{1,32}$' }),
 });
 
@@ -109,7 +110,7 @@ export const cartRoutes = {
         'S-172. Each product goes into the cart of its kind and seller, made at the first add. ADD is a delta and never conflicts; SET changes the line with this entryId, and may leave the itemId out. With `orderNumber`, groceries go into that pending order; 404 if it is not being changed.',
       querystring: Type.Object({
         ...Shop.properties,
-        orderNumber: Type.Optional(Type.String({ pattern: '^[A-Za-z0-9-]{1,64}$' })),
+        orderNumber: Type.Optional(orderNumber),
       }),
       headers: ChangeHeaders,
       body: Type.Object({
@@ -127,7 +128,7 @@ export const cartRoutes = {
       description: 'S-174. The entryId stays: an ADD with it brings the line back.',
       querystring: Type.Object({
         ...Shop.properties,
-        orderNumber: Type.Optional(Type.String({ pattern: '^[A-Za-z0-9-]{1,64}$' })),
+        orderNumber: Type.Optional(orderNumber),
       }),
       headers: ChangeHeaders,
       body: Type.Object({

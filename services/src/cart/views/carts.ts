@@ -1,6 +1,8 @@
 import type { PointsEstimate } from '../../games/index.ts';
 import { iso } from '../../platform/clock.ts';
 import type { CartLineView, CartMessageView, CartView } from '../contract/carts.ts';
+import type { CartEstimateView } from '../contract/estimates.ts';
+import type { Estimate } from '../quotes/estimate.ts';
 import type { PricedCart, PricedLine } from '../quotes/priced-cart.ts';
 import { programOf } from '../rules/kinds.ts';
 import type { Line } from '../rules/line.ts';
@@ -48,6 +50,12 @@ export function cartView(
     messages: messages.map((message): CartMessageView => ({ ...message })),
   };
 }
+
+/** What items would cost, as REST returns it. */
+export const estimateView = ({ carts, others }: Estimate): CartEstimateView => ({
+  carts: carts.map((cart) => cartView(cart, { messages: [], earns: [] })),
+  others: others.flatMap((cart) => cart.lines.map((line) => lineView(line, cart))),
+});
 
 /** Lines under a buy-get or a multi-buy (N-81); none for an offer. */
 const linesUnder = (offerId: string, { lines }: PricedCart['inputs']): string[] =>

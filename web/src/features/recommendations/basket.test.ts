@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { butter, eggs, noHoney, tomatoes } from '../../testing/fixtures/usuals.ts';
-import { centsFor, dueSum, keptOf, soldHere, sumOf, usualsOf } from './basket.ts';
+import { centsFor, dueLines, estimateLines, keptOf, soldHere, usualsOf } from './basket.ts';
 
 const due = (...items: (typeof eggs)[]) => items.map((item) => ({ item, isDue: true }));
 
@@ -39,9 +39,16 @@ test('S-100 what can not be had is never selected', () => {
   expect(usualsOf(due(noHoney), kept)[0]?.isSelected).toBe(false);
 });
 
-test('S-8 the sum is of what is selected, at the regular price and now, to the cent', () => {
-  const usuals = usualsOf(due(eggs, tomatoes, butter, noHoney), [{ itemId: butter.id, qty: 2, selected: true }]);
-  expect(sumOf(usuals)).toEqual({ count: 3, regular: 579 + 298 + 1098, now: 579 + 298 + 798 });
+test('S-8 all that can be added is priced, and what is selected counts', () => {
+  const kept = [
+    { itemId: butter.id, qty: 2, selected: true },
+    { itemId: eggs.id, qty: 1, selected: false },
+  ];
+  expect(estimateLines(usualsOf(due(eggs, tomatoes, butter, noHoney), kept))).toEqual([
+    { productId: eggs.id, quantity: 1, counts: false },
+    { productId: tomatoes.id, quantity: 1, weight: '2.00', counts: true },
+    { productId: butter.id, quantity: 2, counts: true },
+  ]);
   expect(centsFor({ price: null }, { quantity: 1, weight: null })).toEqual({ now: 0, regular: 0 });
 });
 
@@ -49,6 +56,9 @@ test('N-67 what the store does not sell is not shown', () => {
   expect(soldHere([eggs, { ...butter, product: null }])).toEqual([eggs]);
 });
 
-test('N-67 what is due and can be had is counted, at what it costs now', () => {
-  expect(dueSum([eggs, tomatoes, butter, noHoney, { ...eggs, product: null }])).toEqual({ count: 3, cents: 1276 });
+test('N-67 what is due and can be had is priced, as much of it as is usually bought', () => {
+  expect(dueLines([{ ...eggs, suggestedQuantity: 2 }, tomatoes, noHoney, { ...eggs, product: null }])).toEqual([
+    { productId: eggs.id, quantity: 2, counts: true },
+    { productId: tomatoes.id, quantity: 1, weight: '2.00', counts: true },
+  ]);
 });

@@ -1,3 +1,4 @@
+import type { EstimateLineInput } from '../../graphql/schema-types.ts';
 import type { QuickAddItem } from '../../storage/quick-add-basket.ts';
 import { centsOf } from '../../ui/cents.ts';
 import type {
@@ -19,6 +20,18 @@ interface Priced extends Pick<Asked, 'suggestedQuantity' | 'selectedWeight'> {
 /** Those that the store sells. */
 export const soldHere = (items: readonly Asked[]): Item[] =>
   items.flatMap(({ product, ...item }) => (product ? { ...item, product } : []));
+
+/** A page of usuals as it is shown: what is due first. */
+export const shownItems = ({
+  dueNow,
+  later,
+}: {
+  dueNow: readonly Asked[];
+  later: readonly Asked[];
+}): { item: Item; isDue: boolean }[] => [
+  ...soldHere(dueNow).map((item) => ({ item, isDue: true })),
+  ...soldHere(later).map((item) => ({ item, isDue: false })),
+];
 
 /** One of a shopper's usuals, with what they have chosen of it. */
 export interface Usual {
@@ -87,25 +100,27 @@ export function centsFor(
   return { now, regular: price.was ? Math.max(now, times(centsOf(price.was))) : now };
 }
 
-/** What is selected, and what it costs before coupons: lines, and cents. */
-export function sumOf(usuals: readonly Usual[]): { count: number; regular: number; now: number } {
-  const selected = usuals.filter(({ isSelected }) => isSelected);
-  const cents = selected.map((usual) => centsFor(usual.item.product, usual));
-  return {
-    count: selected.length,
-    regular: cents.reduce((sum, { regular }) => sum + regular, 0),
-    now: cents.reduce((sum, { now }) => sum + now, 0),
-  };
-}
+/** Those that can be added, as the services price them: what is selected counts. */
+export const estimateLines = (usuals: readonly Usual[]): EstimateLineInput[] =>
+  usuals
+    .filter(({ item }) => canBeAdded(item))
+    .map(({ item, isSelected, ...amount }) => lineOf(item.id, amount, isSelected));
 
-/** What is due and can be had, as much of it as is usually bought: how many lines, and what they cost, in cents. */
-export function dueSum(items: readonly (Omit<Priced, 'product'> & { product: Priced['product'] | null })[]): {
-  count: number;
-  cents: number;
-} {
-  const due = items.flatMap(({ product, ...item }) => (product && canBeAdded({ product }) ? { ...item, product } : []));
-  return {
-    count: due.length,
-    cents: due.reduce((sum, item) => sum + centsFor(item.product, amountOf(item)).now, 0),
-  };
-}
+/** What is due and can be had, as much of it as is usually bought. */
+export const dueLines = (
+  items: readonly (Omit<Priced, 'product'> & { id: string; product: Priced['product'] | null })[],
+): EstimateLineInput[] =>
+  items.flatMap(({ product, ...item }) =>
+    product && canBeAdded({ product }) ? lineOf(item.id, amountOf({ ...item, product }), true) : [],
+  );
+
+const lineOf = (
+  productId: string,
+  { quantity, weight }: Pick<Usual, 'quantity' | 'weight'>,
+  counts: boolean,
+): EstimateLineInput => ({
+  productId,
+  quantity,
+  ...(weight === null ? {} : { weight: weight.toFixed(2) }),
+  counts,
+});

@@ -9,10 +9,12 @@ export const homeTexts = {
   anyStore: 'Pick up, get delivery, or shop in the store.',
   next: { PICKUP: 'Next pickup', DELIVERY: 'Next delivery', IN_STORE: 'Next time', SHIPPING: 'Next time' },
   /** What the household usually buys: how many lines, and about what they cost. */
-  due: (count: number, total: string) =>
-    count === 1
+  due: (count: number, total: string | null) => {
+    if (total === null) return count === 1 ? 'One of your usuals is due.' : `${count} of your usuals are due.`;
+    return count === 1
       ? `One of your usuals is due, for about ${total}.`
-      : `${count} of your usuals are due. Together they are about ${total}.`,
+      : `${count} of your usuals are due. Together they are about ${total}.`;
+  },
   seeDue: 'See what is due',
   startShopping: 'Start Shopping',
   anotherStore: 'Find another store',

@@ -13,10 +13,13 @@ export const homeTexts: typeof english = {
     IN_STORE: 'Próxima visita',
     SHIPPING: 'Próximo envío',
   },
-  due: (count, total) =>
-    count === 1
+  due: (count, total) => {
+    const due = count === 1 ? 'una' : String(count);
+    if (total === null) return `Te toca comprar ${due} de tus cosas de siempre.`;
+    return count === 1
       ? `Te toca comprar una de tus cosas de siempre, por unos ${total}.`
-      : `Te toca comprar ${count} de tus cosas de siempre. Juntas cuestan unos ${total}.`,
+      : `Te toca comprar ${count} de tus cosas de siempre. Juntas cuestan unos ${total}.`;
+  },
   seeDue: 'Ver lo que te toca',
   startShopping: 'Empezar a comprar',
   anotherStore: 'Buscar otra tienda',

@@ -13,8 +13,8 @@ interface HelloProps {
   /** Where the visitor shops; null when it can't be loaded. */
   shop: Hello_ShopFragment | null;
   pictures: readonly string[];
-  /** How much of what a member usually buys is due, and what it costs in cents; null if nothing is. */
-  due: { count: number; cents: number } | null;
+  /** How much of what a member usually buys is due, and what it costs in cents, if that is known; null if nothing is. */
+  due: { count: number; cents: number | null } | null;
 }
 
 /** The greeting, where and when the groceries come, and the way into the shop. */
@@ -28,7 +28,11 @@ export function Hello({ title, shop, pictures, due }: HelloProps) {
             {title}
           </Heading>
           <p className={styles.lead}>
-            {due && <span className={styles.line}>{texts.due(due.count, formatPrice(due.cents))}</span>}
+            {due && (
+              <span className={styles.line}>
+                {texts.due(due.count, due.cents === null ? null : formatPrice(due.cents))}
+              </span>
+            )}
             {shop ? <Where shop={shop} /> : texts.anyStore}
           </p>
         </div>

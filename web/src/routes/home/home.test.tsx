@@ -5,7 +5,7 @@ import { setServerClock } from '../../app/data/server-clock.ts';
 import { bonusPath, program } from '../../testing/fixtures/games.ts';
 import { collections, departments, homeRoot, openDraw, shop } from '../../testing/fixtures/home.ts';
 import { pendingOrder } from '../../testing/fixtures/orders.ts';
-import { usuals } from '../../testing/fixtures/usuals.ts';
+import { estimateFor, usuals } from '../../testing/fixtures/usuals.ts';
 import { InSight } from '../../testing/in-sight.ts';
 import { openPage } from '../../testing/open-page.tsx';
 
@@ -205,8 +205,9 @@ test('S-26 a member buys again what was bought before, and reads what can not be
 });
 
 test('S-8 N-67 a member reads what is due, and what it costs; whoever has no usuals begins in the shop', async () => {
-  const { unmount } = asMember({ usuals: usuals() });
-  expect(await screen.findByText('6 of your usuals are due. Together they are about $30.74.')).toBeVisible();
+  const cartEstimate = ({ lines }: { lines: Parameters<typeof estimateFor>[0] }) => estimateFor(lines);
+  const { unmount } = asMember({ usuals: usuals(), cartEstimate });
+  expect(await screen.findByText('6 of your usuals are due. Together they are about $29.74.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'See what is due' })).toHaveAttribute('href', '/quick-add');
   unmount();
   asMember({ usuals: null });

@@ -46,8 +46,8 @@ interface HomeLoaderData {
   errors: FieldError[];
   /** The time of day where the member shops; null for a guest, or when the store isn't known. */
   greeting: Greeting | null;
-  /** What a member usually buys and is due: lines, and cents; null if nothing is. */
-  due: { count: number; cents: number } | null;
+  /** What a member usually buys and is due: lines, and cents if they are known; null if nothing is. */
+  due: { count: number; cents: number | null } | null;
 }
 
 /** The shop for everyone, and what is a member's own. Whatever fails costs its own part of the page, and `errors` says why. */

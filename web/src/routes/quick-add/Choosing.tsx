@@ -6,8 +6,10 @@ import { TextLink } from '@larder/design-system/TextLink';
 import { useId, useRef } from 'react';
 import { screens } from '../../app/routing/paths.ts';
 import { useCarts } from '../../features/cart/useCarts.ts';
-import { canBeAdded, type sumOf, type Usual } from '../../features/recommendations/basket.ts';
+import { canBeAdded, type Usual } from '../../features/recommendations/basket.ts';
 import { UsualRow } from '../../features/recommendations/UsualRow/UsualRow.tsx';
+import type { Estimate } from '../../features/recommendations/useEstimate.ts';
+import { UsualsHints } from '../../features/recommendations/UsualsHints/UsualsHints.tsx';
 import { UsualsSum } from '../../features/recommendations/UsualsSum/UsualsSum.tsx';
 import type { QuickAddState } from '../../features/recommendations/useQuickAdd.ts';
 import { useQuickAddTexts } from '../../messages/usuals/quick-add.ts';
@@ -18,7 +20,10 @@ import type { UsualChange } from './useUsuals.ts';
 
 interface ChoosingProps {
   usuals: readonly Usual[];
-  sum: ReturnType<typeof sumOf>;
+  /** What they would cost in a cart; null if nobody can say. */
+  estimate: Estimate | null;
+  /** Is it of what is selected now? */
+  isSettled: boolean;
   /** Pickup at 2300 16th St. */
   place: string | null;
   state: QuickAddState;
@@ -29,11 +34,16 @@ interface ChoosingProps {
 }
 
 /** Chooses among the usuals: what is due first, with the sum and the one button beside it. */
-export function Choosing({ usuals, sum, place, state, onChange, onAdd, nextPage }: ChoosingProps) {
+export function Choosing({ usuals, estimate, isSettled, place, state, onChange, onAdd, nextPage }: ChoosingProps) {
   const texts = useQuickAddTexts();
   const { edit } = useCarts();
   const isBusy = state.kind === 'busy' || state.kind === 'waiting';
-  const list = { isBusy, onChange };
+  const list = { isBusy, onChange, costs: estimate?.lines ?? [] };
+  const count = usuals.filter(({ isSelected }) => isSelected).length;
+  const addMore = (productId: string, more: number) => {
+    const usual = usuals.find(({ item }) => item.id === productId);
+    if (usual) onChange([productId], { quantity: usual.quantity + more, isSelected: true });
+  };
   const button = useRef<HTMLDivElement>(null);
   return (
     <div className={styles.page}>
@@ -56,16 +66,19 @@ export function Choosing({ usuals, sum, place, state, onChange, onAdd, nextPage 
         </div>
         <div className={styles.rail}>
           <UsualsSum
-            {...sum}
+            count={count}
+            estimate={estimate}
+            isSettled={isSettled}
             place={place}
             isForOrder={edit !== null}
             isBusy={isBusy}
             onAdd={onAdd}
             buttonRef={button}
           />
+          <UsualsHints hints={estimate?.hints ?? []} isBusy={isBusy} onAdd={addMore} />
         </div>
       </div>
-      <UsualsBar count={sum.count} now={sum.now} isBusy={isBusy} onAdd={onAdd} button={button} />
+      <UsualsBar count={count} total={estimate?.total ?? null} isBusy={isBusy} onAdd={onAdd} button={button} />
     </div>
   );
 }
@@ -89,10 +102,11 @@ function Notice({ state }: { state: QuickAddState }) {
 
 interface UsualsListProps extends Pick<ChoosingProps, 'usuals' | 'onChange'> {
   title: string;
+  costs: Estimate['lines'];
   isBusy: boolean;
 }
 
-function UsualsList({ title, usuals, isBusy, onChange }: UsualsListProps) {
+function UsualsList({ title, usuals, costs, isBusy, onChange }: UsualsListProps) {
   const texts = useQuickAddTexts();
   const id = useId();
   if (usuals.length === 0) return null;
@@ -126,6 +140,7 @@ function UsualsList({ title, usuals, isBusy, onChange }: UsualsListProps) {
             <UsualRow
               key={usual.item.id}
               usual={usual}
+              cost={costs.find(({ productId }) => productId === usual.item.id)}
               isBusy={isBusy}
               onChange={(to) => onChange([usual.item.id], to)}
             />

@@ -7,6 +7,7 @@ import { Text } from '@larder/design-system/Text';
 import { useEffect, useId, useRef } from 'react';
 import { screens } from '../../app/routing/paths.ts';
 import { SumRow } from '../../features/cart/Sums.tsx';
+import type { UsualRow_CostFragment as Cost } from '../../features/recommendations/UsualRow/UsualCost.generated.ts';
 import { ResultLists } from '../../features/recommendations/ResultLists/ResultLists.tsx';
 import type { QuickAdded } from '../../features/recommendations/useQuickAdd.ts';
 import { useQuickAddTexts } from '../../messages/usuals/quick-add.ts';
@@ -15,12 +16,14 @@ import { UndoToast } from './UndoToast.tsx';
 
 interface ResultProps {
   result: QuickAdded;
+  /** What the lines were priced at when they were added. */
+  costs: readonly Cost[];
   onUndo: () => void;
   onBack: () => void;
 }
 
 /** What was added and what wasn't, line by line, and what the cart holds now (N-68). */
-export function Result({ result, onUndo, onBack }: ResultProps) {
+export function Result({ result, costs, onUndo, onBack }: ResultProps) {
   const { result: texts } = useQuickAddTexts();
   const { outcomes } = result;
   const added = outcomes.filter((each) => each.result.added);
@@ -39,7 +42,7 @@ export function Result({ result, onUndo, onBack }: ResultProps) {
         <Text tone="soft">{texts.lead(added.length, outcomes.length - added.length)}</Text>
       </header>
       <div className={styles.columns}>
-        <ResultLists outcomes={outcomes} />
+        <ResultLists outcomes={outcomes} costs={costs} />
         <div className={styles.rail}>
           <CartNow result={result} packages={added.reduce((sum, { line }) => sum + line.quantity, 0)} />
           <Button tone="outline" block onClick={onBack}>

@@ -1,11 +1,13 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useAnnounce } from '@larder/design-system/LiveRegion';
-import { Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useRevalidator, useSearchParams } from 'react-router-dom';
-import { soldHere, sumOf, type Usual } from '../../features/recommendations/basket.ts';
+import { shownItems, type Usual } from '../../features/recommendations/basket.ts';
+import { type Estimate, useEstimate } from '../../features/recommendations/useEstimate.ts';
 import { loadAdding, type QuickAddState, useQuickAdd } from '../../features/recommendations/useQuickAdd.ts';
 import { tellQuantityFailed } from '../../features/subscriptions/quantity-failed.ts';
 import { useQuickAddTexts } from '../../messages/usuals/quick-add.ts';
+import type { EstimateLineInput } from '../../graphql/schema-types.ts';
 import type { QuickAddLine } from '../../storage/quick-add-request.ts';
 import { Choosing } from './Choosing.tsx';
 import type { QuickAddQuery } from './QuickAdd.generated.ts';
@@ -16,6 +18,8 @@ type Done = Extract<QuickAddState, { kind: 'done' }>;
 
 interface UsualsProps {
   answer: NonNullable<QuickAddQuery['usuals']>;
+  /** The lines that the loader has had priced. */
+  priced: readonly EstimateLineInput[];
   pageNo: number;
   /** Where the shopper shops; null if that can't be loaded. */
   shop: QuickAddQuery['shop'];
@@ -29,18 +33,16 @@ const lineOf = ({ item, quantity, weight }: Usual): QuickAddLine => ({
 });
 
 /** The usuals, and what came of adding them. */
-export function Usuals({ answer, pageNo, shop }: UsualsProps) {
+export function Usuals({ answer, priced, pageNo, shop }: UsualsProps) {
   const texts = useQuickAddTexts();
   const client = useApolloClient();
   const announce = useAnnounce();
   const { revalidate } = useRevalidator();
   const [search] = useSearchParams();
-  const { dueNow, later, hasNextPage } = answer;
-  const items = [
-    ...soldHere(dueNow).map((item) => ({ item, isDue: true })),
-    ...soldHere(later).map((item) => ({ item, isDue: false })),
-  ];
+  const items = shownItems(answer);
   const { usuals, change, forget } = useUsuals(items);
+  const { estimate, isSettled } = useEstimate(usuals, priced);
+  const [costs, setCosts] = useState<Estimate['lines']>([]);
   const putBack = useRef<() => void>(undefined);
   const { state, add, chooseAnew } = useQuickAdd(
     items.map(({ item }) => item.product),
@@ -81,22 +83,26 @@ export function Usuals({ answer, pageNo, shop }: UsualsProps) {
   const choosing = (
     <Choosing
       usuals={usuals}
-      sum={sumOf(usuals)}
+      estimate={estimate}
+      isSettled={isSettled}
       place={shop ? `${shop.label} ${shop.place}` : null}
       state={state}
       onChange={(ids, to) => {
         chooseAnew();
         change(ids, to);
       }}
-      onAdd={() => void add(usuals.filter(({ isSelected }) => isSelected).map(lineOf), Date.now())}
-      nextPage={hasNextPage ? pageNo + 1 : null}
+      onAdd={() => {
+        setCosts(estimate?.lines ?? []);
+        void add(usuals.filter(({ isSelected }) => isSelected).map(lineOf), Date.now());
+      }}
+      nextPage={answer.hasNextPage ? pageNo + 1 : null}
     />
   );
   if (state.kind === 'done')
     return (
       // What was chosen stays until the code of its result is there.
       <Suspense fallback={choosing}>
-        <Result result={state} onUndo={() => void undo(state)} onBack={chooseAnew} />
+        <Result result={state} costs={costs} onUndo={() => void undo(state)} onBack={chooseAnew} />
       </Suspense>
     );
   if (usuals.length === 0 && state.kind === 'idle') return <noUsuals.Part hasSome={items.length > 0} />;

@@ -4,7 +4,7 @@ import { GraphQLError } from 'graphql';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { cartLine, cartsOf, groceryCart } from '../../testing/fixtures/carts.ts';
 import { homeRoot } from '../../testing/fixtures/home.ts';
-import { eggs, usuals } from '../../testing/fixtures/usuals.ts';
+import { eggs, estimateFor, usuals } from '../../testing/fixtures/usuals.ts';
 import { openPage } from '../../testing/open-page.tsx';
 
 vi.stubGlobal('scrollTo', () => {});
@@ -35,7 +35,11 @@ function shop(refuses: Readonly<Record<string, { code: string; message: string }
       userErrors: [],
     };
   };
-  return { asked, root: { usuals: usuals(), shop: homeRoot.shop, carts: () => carts, changeCart, ...root } };
+  const cartEstimate = ({ lines }: { lines: Parameters<typeof estimateFor>[0] }) => estimateFor(lines);
+  return {
+    asked,
+    root: { usuals: usuals(), shop: homeRoot.shop, carts: () => carts, changeCart, cartEstimate, ...root },
+  };
 }
 const open = (root: Record<string, unknown>, path = '/quick-add', gate?: ApolloLink) => openPage(path, {}, root, gate);
 const addAll = (count: number) => screen.findByRole('button', { name: `Add ${count} to cart` });
@@ -55,19 +59,41 @@ test('S-8 N-67 what is due is selected and says why it is there', async () => {
   expect(await addAll(6)).toBeVisible();
 });
 
-test('S-8 S-100 the sum follows what is chosen, and the choice is kept', async () => {
+test('S-8 S-100 N-42 the sum is what the services say of the choice, and the choice is kept', async () => {
   const { shopper } = open(shop().root);
   const sum = within(await screen.findByRole('region', { name: '6 items' }));
-  expect(sum.getByText('$30.74')).toBeVisible();
+  expect(sum.getByText('$29.74')).toBeVisible();
+  expect(sum.getByText('Clipped coupons')).toBeVisible();
   await shopper.click(screen.getByRole('checkbox', { name: 'Add Sunny Side Eggs' }));
-  expect(sum.getByText('$24.95')).toBeVisible();
+  expect(await sum.findByText('$23.95')).toBeVisible();
   const coffee = within(screen.getByRole('group', { name: 'Quantity of North Fork Coffee' }));
   await shopper.click(coffee.getByRole('button', { name: 'Add one' }));
-  expect(sum.getByText('$32.94')).toBeVisible();
+  expect(await sum.findByText('$31.94')).toBeVisible();
   const kept = JSON.parse(localStorage.getItem('quickAddBasket') ?? '') as { cartItemsList: object[] };
   expect(kept.cartItemsList).toContainEqual({ itemId: eggs.id, qty: 1, selected: false });
   expect(kept.cartItemsList).toContainEqual({ itemId: '100000016', qty: 2, selected: true });
   expect(kept.cartItemsList).toContainEqual({ itemId: '100000013', qty: 1, selected: true, selectedWeight: 2 });
+});
+
+test('N-81 one more that is free is said, and added to the choice in one press', async () => {
+  const { shopper } = open(shop().root);
+  const hints = within(await screen.findByRole('list', { name: 'Ways to save' }));
+  expect(hints.getByText('One more Stone Mill Sourdough is free with Buy 1 Get 1 Free.')).toBeVisible();
+  await shopper.click(hints.getByRole('button', { name: /^Add 1: One more/ }));
+  const bread = screen.getByRole('group', { name: 'Quantity of Stone Mill Sourdough' });
+  expect(within(bread).getByRole('spinbutton')).toHaveValue('2');
+  await waitFor(() => expect(screen.queryByRole('list', { name: 'Ways to save' })).toBeNull());
+});
+
+test('a choice that nobody can price is shown and added all the same, and no sum is made up', async () => {
+  const cartEstimate = () => {
+    throw new GraphQLError('Prices are away.', { extensions: { code: 'UPSTREAM_FAILURE' } });
+  };
+  open(shop({}, { cartEstimate }).root);
+  const sum = within(await screen.findByRole('region', { name: '6 items' }));
+  expect(sum.getByText(/can't price this right now/)).toBeVisible();
+  expect(sum.queryByText('Estimated total')).toBeNull();
+  expect(await addAll(6)).toBeEnabled();
 });
 
 test('S-8 all are cleared and selected again in one press', async () => {

@@ -5,7 +5,11 @@ import { knownData, useKnownAnswer } from '../../app/data/answers.ts';
 import type { Prepare } from '../../app/loading/prepare.ts';
 import { screens } from '../../app/routing/paths.ts';
 import { errorAt, type FieldError, query } from '../../app/data/query.ts';
+import { estimateLines, shownItems, usualsOf } from '../../features/recommendations/basket.ts';
+import { UsualsEstimateDocument } from '../../features/recommendations/UsualsEstimate.generated.ts';
+import type { EstimateLineInput } from '../../graphql/schema-types.ts';
 import { useQuickAddTexts } from '../../messages/usuals/quick-add.ts';
+import { quickAddBasket } from '../../storage/quick-add-basket.ts';
 import { LoadFailed } from '../../ui/LoadFailed/LoadFailed.tsx';
 import { PageTitle } from '../../ui/PageTitle/PageTitle.tsx';
 import { useSlow } from '../../ui/paging/useSlow.ts';
@@ -19,12 +23,22 @@ const pageIn = (search: URLSearchParams): number => {
   return /^[1-9]\d?$/.test(page) ? Number(page) : 1;
 };
 
-export async function loader(args: LoaderFunctionArgs): Promise<{ errors: FieldError[] }> {
+interface QuickAddLoaderData {
+  errors: FieldError[];
+  /** The lines that were priced. */
+  priced: EstimateLineInput[];
+}
+
+export async function loader(args: LoaderFunctionArgs): Promise<QuickAddLoaderData> {
   const { data, errors } = await query(args, QuickAddDocument, {
     pageNo: pageIn(new URL(args.request.url).searchParams),
   });
   if (isEmpty(data.usuals)) await noUsuals.load();
-  return { errors };
+  const kept = typeof window === 'undefined' || !data.me ? [] : quickAddBasket.read(data.me.id);
+  const lines = data.usuals ? estimateLines(usualsOf(shownItems(data.usuals), kept)) : [];
+  // Without its price the choice is shown all the same.
+  if (lines.length > 0) await query(args, UsualsEstimateDocument, { lines }).catch(() => undefined);
+  return { errors, priced: lines };
 }
 
 const isEmpty = (usuals: QuickAddQuery['usuals'] | undefined): boolean =>
@@ -39,7 +53,7 @@ export const prepare: Prepare = async ({ client }) => {
 /** `/quick-add`: what the shopper usually buys, when it's due, added in one press (S-8, S-210, N-67). */
 export function Component() {
   const texts = useQuickAddTexts();
-  const { errors } = useLoaderData<{ errors: FieldError[] }>();
+  const { errors, priced } = useLoaderData<QuickAddLoaderData>();
   const pageNo = pageIn(useSearchParams()[0]);
   const answer = useKnownAnswer(QuickAddDocument, { pageNo });
   const usuals = answer?.usuals;
@@ -54,7 +68,7 @@ export function Component() {
     <>
       <PageTitle>{texts.title}</PageTitle>
       {usuals ? (
-        <Usuals answer={usuals} pageNo={pageNo} shop={answer.shop} />
+        <Usuals answer={usuals} priced={priced} pageNo={pageNo} shop={answer.shop} />
       ) : (
         <div className={styles.page}>
           <Heading level={1} size="page">

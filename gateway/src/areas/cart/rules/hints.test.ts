@@ -45,7 +45,7 @@ test('N-42 one more of a line that it can be raised by', () => {
     {
       id: 'promo:0411',
       ticketText: 'Save $4.79',
-      text: 'Add 1 more Whole Milk for Buy 1 Get 1 Free.',
+      text: 'One more Whole Milk is free with Buy 1 Get 1 Free.',
       percent: 50,
       lineId: 'line-1',
       addQuantity: 1,

@@ -114,14 +114,26 @@ function hintOf(
   return {
     id: near.offerId,
     ticketText: pays ? words[language].save(priceTag(near.gainCents)) : words[language].points(counted(points)),
-    text: words[language].toUse(
-      asSentence(stepText(near, way.name, language)),
-      useOf(near, deal, offer?.title ?? null, language),
-    ),
+    text:
+      freeText(near, lines, deal, language) ??
+      words[language].toUse(
+        asSentence(stepText(near, way.name, language)),
+        useOf(near, deal, offer?.title ?? null, language),
+      ),
     percent: percentOf(near, lines, totals),
     ...way.to,
     couponId: null,
   };
+}
+
+/** What is missing of a buy-get is free itself; null if something of it is paid for, or there is more than one way. */
+function freeText({ missing, gainCents }: NearMiss, lines: readonly Both[], deal: string | null, language: Language) {
+  const [line] = lines;
+  const { units } = missing;
+  if (lines.length !== 1 || line === undefined || units === undefined || deal === null) return null;
+  return gainCents * line.quantity === units * line.quoted.listCents
+    ? words[language].free(units, line.name, deal)
+    : null;
 }
 
 function stepHint(

@@ -40,7 +40,7 @@ export function unitText({ unitCents, saleCents, selectedWeight }: LineFacts, la
 }
 
 /** `Coupon $1.00 off`: what the offers take off that the line completes (S-123); null if it completes none. */
-function couponText({ savings }: LineFacts, language: Language): string | null {
+export function couponText({ savings }: Pick<LineFacts, 'savings'>, language: Language): string | null {
   const complete = completedOffers(savings);
   const cents = complete.reduce((sum, { savingsCents }) => sum + savingsCents, 0);
   return complete.length === 0 ? null : words[language].coupon(priceTag(cents));

@@ -98,6 +98,8 @@ export const en = {
     useTitled: (title: string) => `to use your coupon: ${title}`,
     usePromo: (promo: string) => `for ${promo}`,
     useDeal: 'to get the deal',
+    free: (count: number, name: string, promo: string) =>
+      count === 1 ? `One more ${name} is free with ${promo}.` : `${count} more ${name} are free with ${promo}.`,
   },
   missing: {
     more: (amount: string) => `${amount} more`,

@@ -97,6 +97,10 @@ export const es: Texts = {
     useTitled: (title) => `para usar tu cupón: ${title}`,
     usePromo: (promo) => `para la oferta “${promo}”`,
     useDeal: 'para obtener la oferta',
+    free: (count, name, promo) =>
+      count === 1
+        ? `Uno más de ${name} sale gratis con ${promo}.`
+        : `${count} más de ${name} salen gratis con ${promo}.`,
   },
   missing: {
     more: (amount) => `${amount} más`,

@@ -1,20 +1,20 @@
 import { ButtonLink } from '@larder/design-system/ButtonLink';
 import { Icon } from '@larder/design-system/Icon';
 import { Link } from '@larder/design-system/LinkProvider';
-import { formatPrice, Price } from '@larder/design-system/Price';
 import { screens } from '../../../app/routing/paths.ts';
 import { useQuickAddTexts } from '../../../messages/usuals/quick-add.ts';
 import { AddToCart } from '../../cart/AddToCart.tsx';
-import { centsFor } from '../basket.ts';
 import type { Outcome } from '../useQuickAdd.ts';
 import { ItemPicture } from '../UsualRow/ItemPicture.tsx';
 import { metaOf } from '../UsualRow/meta.ts';
+import type { UsualRow_CostFragment as Cost } from '../UsualRow/UsualCost.generated.ts';
+import { UsualPrice } from '../UsualRow/UsualPrice.tsx';
 import * as row from '../UsualRow/UsualRow.css.ts';
 import { WayOn } from '../WayOn.tsx';
 import * as styles from './ResultLists.css.ts';
 
 /** What became of one line: added, and how much of it is in the cart; or why not, and the way on (N-68). */
-export function ResultRow({ outcome }: { outcome: Outcome }) {
+export function ResultRow({ outcome, cost }: { outcome: Outcome; cost?: Cost | undefined }) {
   const texts = useQuickAddTexts();
   const { line, product, result } = outcome;
   const { result: words } = texts;
@@ -38,7 +38,7 @@ export function ResultRow({ outcome }: { outcome: Outcome }) {
             line.name
           )}
         </h3>
-        {product && <p className={row.meta}>{metaOf(product, texts)}</p>}
+        {product && <p className={row.meta}>{metaOf(product, texts, cost?.couponText)}</p>}
         <p className={result.added ? row.meta : styles.reason}>
           {result.added ? addedText : (result.message ?? words.unknown)}
         </p>
@@ -46,23 +46,14 @@ export function ResultRow({ outcome }: { outcome: Outcome }) {
       {product && (
         <>
           <div className={row.amount}>{result.added ? <AddToCart product={product} /> : <Refused {...outcome} />}</div>
-          <Cost {...outcome} />
+          {product.price && (
+            <div className={row.price}>
+              <UsualPrice product={product} quantity={line.quantity} weight={line.weight ?? null} cost={cost} />
+            </div>
+          )}
         </>
       )}
     </li>
-  );
-}
-
-function Cost({ line: { quantity, weight }, product }: Outcome) {
-  const texts = useQuickAddTexts();
-  if (!product?.price) return null;
-  const { now, regular } = centsFor(product, { quantity, weight: weight ?? null });
-  const words = formatPrice(now);
-  const was = regular > now ? regular : undefined;
-  return (
-    <div className={row.price}>
-      <Price size="line" now={now} was={was} label={was ? texts.was(words, formatPrice(was)) : words} />
-    </div>
   );
 }
 

@@ -1,33 +1,34 @@
 import { AvailabilityMessage } from '@larder/design-system/AvailabilityMessage';
 import { Checkbox } from '@larder/design-system/Checkbox';
 import { Link } from '@larder/design-system/LinkProvider';
-import { formatPrice, Price } from '@larder/design-system/Price';
 import { QuantityStepper } from '@larder/design-system/QuantityStepper';
 import { VisuallyHidden } from '@larder/design-system/VisuallyHidden';
 import { signOf } from '../../../ui/availability.ts';
 import { useAddingTexts } from '../../../messages/adding.ts';
 import { useQuickAddTexts } from '../../../messages/usuals/quick-add.ts';
-import { canBeAdded, centsFor, type Usual } from '../basket.ts';
+import { canBeAdded, type Usual } from '../basket.ts';
 import { ItemPicture } from './ItemPicture.tsx';
 import { metaOf } from './meta.ts';
+import type { UsualRow_CostFragment as Cost } from './UsualCost.generated.ts';
+import { UsualPrice } from './UsualPrice.tsx';
 import { WayOn } from '../WayOn.tsx';
 import * as styles from './UsualRow.css.ts';
 
 interface UsualRowProps {
   usual: Usual;
+  /** What it would cost in a cart; undefined until that is known. */
+  cost?: Cost | undefined;
   /** Is everything being added? Nothing can be chosen meanwhile. */
   isBusy?: boolean;
   onChange: (change: Partial<Pick<Usual, 'isSelected' | 'quantity' | 'weight'>>) => void;
 }
 
 /** Something that is bought again and again: when it's due, how much of it, and whether it is to be added (S-8, N-67). */
-export function UsualRow({ usual, isBusy = false, onChange }: UsualRowProps) {
+export function UsualRow({ usual, cost, isBusy = false, onChange }: UsualRowProps) {
   const texts = useQuickAddTexts();
   const { item, isSelected, isDue } = usual;
   const { product, dueText, cadenceText } = item;
   const isOpen = canBeAdded(item);
-  const cents = centsFor(product, usual);
-  const now = formatPrice(cents.now);
   return (
     <li className={styles.row}>
       <div className={styles.check} data-needs-scripts="">
@@ -45,7 +46,7 @@ export function UsualRow({ usual, isBusy = false, onChange }: UsualRowProps) {
             {product.fullName}
           </Link>
         </h3>
-        <p className={styles.meta}>{metaOf(product, texts)}</p>
+        <p className={styles.meta}>{metaOf(product, texts, cost?.couponText)}</p>
         {product.availability.state === 'UNAVAILABLE' ? (
           <AvailabilityMessage {...signOf(product.availability)}>
             {product.availability.shortMessage}
@@ -68,13 +69,7 @@ export function UsualRow({ usual, isBusy = false, onChange }: UsualRowProps) {
       </div>
       {product.price && (
         <div className={styles.price}>
-          <Price
-            size="line"
-            tone={isOpen ? 'ink' : 'soft'}
-            now={cents.now}
-            was={cents.regular > cents.now ? cents.regular : undefined}
-            label={cents.regular > cents.now ? texts.was(now, formatPrice(cents.regular)) : now}
-          />
+          <UsualPrice {...usual} product={product} cost={cost} tone={isOpen ? 'ink' : 'soft'} />
         </div>
       )}
     </li>

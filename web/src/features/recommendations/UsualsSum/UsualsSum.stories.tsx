@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { estimateFor, usuals } from '../../../testing/fixtures/usuals.ts';
 import { UsualsSum } from './UsualsSum.tsx';
 
 const meta = {
@@ -6,8 +7,7 @@ const meta = {
   component: UsualsSum,
   args: {
     count: 6,
-    regular: 3424,
-    now: 3074,
+    estimate: estimateFor(usuals().dueNow.map(({ id }) => ({ productId: id, quantity: 1 }))),
     place: 'Pickup at 2300 16th St',
     isBusy: false,
     onAdd: () => {},
@@ -22,13 +22,13 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `What the selected usuals cost by now, and the button that adds them all.
+        component: `What the selected usuals would cost in a cart, as the services price carts, and the button that adds them all.
 
 **When to use.** Beside the lists of "Your usuals".
 
-**When not.** Beside a cart: its sums come from the server, with coupons, taxes, and fees.
+**When not.** Beside a cart: Summary.
 
-**Anatomy.** How many, the regular price, what is saved on the shelf, the estimated total, one button that says how many it adds, and where they go.
+**Anatomy.** How many, the sum of a cart that held just these, with promos and clipped coupons, one button that says how many it adds, and where they go.
 
 **Accessibility.** A region named by its heading; what is saved has words.
 
@@ -41,7 +41,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { name: 'Six items', tags: ['row:S-8'] };
-export const Nothing: Story = { name: 'Nothing selected', args: { count: 0, regular: 0, now: 0 } };
+export const Nothing: Story = { name: 'Nothing selected', args: { count: 0, estimate: estimateFor([]) } };
+export const NotPriced: Story = { name: 'Not priced', args: { estimate: null } };
+export const Pricing: Story = { name: 'While another choice is priced', args: { isSettled: false } };
 export const ForAnOrder: Story = {
   name: 'While an order is changed',
   tags: ['row:S-111'],

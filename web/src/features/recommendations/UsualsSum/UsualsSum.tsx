@@ -1,20 +1,20 @@
 import { Button } from '@larder/design-system/Button';
 import { Card } from '@larder/design-system/Card';
 import { Heading } from '@larder/design-system/Heading';
-import { formatPrice } from '@larder/design-system/Price';
-import { SavingsBadge } from '@larder/design-system/SavingsBadge';
 import { Text } from '@larder/design-system/Text';
 import { type Ref, useId } from 'react';
 import { useQuickAddTexts } from '../../../messages/usuals/quick-add.ts';
-import { SumRow } from '../../cart/Sums.tsx';
+import { Sums } from '../../cart/Sums.tsx';
+import type { UsualsSum_EstimateFragment as Estimate } from './UsualsSum.generated.ts';
 import * as styles from './UsualsSum.css.ts';
 
 interface UsualsSumProps {
   /** Selected lines. */
   count: number;
-  /** What they cost at the regular price, and now, in cents. */
-  regular: number;
-  now: number;
+  /** What they would cost in a cart, as the services say; null if nobody can say. */
+  estimate: Estimate | null;
+  /** Is it of what is selected now? Until then it is of what was selected before. */
+  isSettled?: boolean;
   /** Where they would go: Pickup at 2300 16th St; null if that can't be loaded. */
   place: string | null;
   /** Is an order being changed? Then they go there (S-111). */
@@ -26,11 +26,11 @@ interface UsualsSumProps {
   buttonRef?: Ref<HTMLDivElement>;
 }
 
-/** What the selected usuals cost by now, and the button that adds them all. */
+/** What the selected usuals would cost in a cart, and the button that adds them all (N-42). */
 export function UsualsSum({
   count,
-  regular,
-  now,
+  estimate,
+  isSettled = true,
   place,
   isForOrder = false,
   isBusy,
@@ -46,21 +46,13 @@ export function UsualsSum({
         <Heading level={2} size="small" id={id}>
           {count === 0 ? texts.noItems : texts.items(count)}
         </Heading>
-        <dl className={styles.steps}>
-          <SumRow look="line" label={texts.regular}>
-            {formatPrice(regular)}
-          </SumRow>
-          {regular > now && (
-            <SumRow look="saving" label={texts.savings}>
-              <SavingsBadge as="strong" size="medium">
-                {formatPrice(regular - now)}
-              </SavingsBadge>
-            </SumRow>
-          )}
-          <SumRow look="result" label={texts.total}>
-            {formatPrice(now)}
-          </SumRow>
-        </dl>
+        {estimate ? (
+          <div className={isSettled ? undefined : styles.before} aria-busy={!isSettled}>
+            <Sums lines={estimate.sums} savings={estimate.savings} total={estimate.total} totalLabel={texts.total} />
+          </div>
+        ) : (
+          <Text tone="soft">{texts.noTotal}</Text>
+        )}
         <div ref={buttonRef} data-needs-scripts="">
           <Button
             tone="primary"
@@ -76,8 +68,12 @@ export function UsualsSum({
         </div>
         <Text size="meta" tone="soft" align="center">
           {place}
-          {place && <br />}
-          {texts.beforeCoupons}
+          {isForOrder && (
+            <>
+              {place && <br />}
+              {texts.orderCoupons}
+            </>
+          )}
         </Text>
       </div>
     </Card>

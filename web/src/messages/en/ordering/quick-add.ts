@@ -22,11 +22,16 @@ export const quickAdd = {
   seeSimilarTo: (name: string) => `See similar to ${name}`,
   items,
   noItems: 'Nothing chosen',
-  regular: 'Items at regular price',
-  savings: 'You save',
   total: 'Estimated total',
-  /** The sum is of shelf prices: what else comes off is known to the cart only. */
-  beforeCoupons: 'Before coupons. Those come off in your cart.',
+  /** Nobody could price them. */
+  noTotal: "We can't price this right now. You'll see the total in your cart.",
+  /** While an order is changed (S-111). */
+  orderCoupons: 'Your order keeps the coupons it was placed with.',
+  hint: {
+    title: 'Ways to save',
+    add: (count: number) => `Add ${count}`,
+    addFor: (count: number, hint: string) => `Add ${count}: ${hint}`,
+  },
   more: 'More of your usuals',
   add: (count: number) => `Add ${count} to cart`,
   addToOrder: (count: number) => `Add ${count} to your order`,
