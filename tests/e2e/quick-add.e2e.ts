@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { alone, expect } from './fixtures.ts';
 import { does } from './ordering.ts';
 import { expectWellMade } from './screens.ts';
-import type { Shopper } from './shopper.ts';
+import { householdOf, type Shopper } from './shopper.ts';
 
 const usuals = '/quick-add';
 const phone = { width: 390, height: 844 };
@@ -88,26 +88,29 @@ alone(
 );
 
 alone(
-  'N-68 two of the lines are refused: they say why, stay selected, and the rest is in the cart',
-  async ({ shopper, page }) => {
-    const count = await comes(shopper, page);
-    expect(count).toBeGreaterThan(2);
-    await onAdding(page, async (route, input) => {
-      // More than any order holds of a product: the store says no to these two.
-      const add = input.add?.map((line, index) => (index < 2 ? { ...line, quantity: 999 } : line));
-      const sent = route.request().postDataJSON() as { variables: object };
-      await route.continue({ postData: JSON.stringify({ ...sent, variables: { input: { ...input, add } } }) });
-    });
+  'N-68 S-215 of 20 lines the store sells out of two while they are chosen: 18 are added, and one toast takes them back',
+  async ({ shopper, page, stack }) => {
+    await shopper.arrives('new', { at: '/' });
+    type Answer = { data: { shop: { store: { id: string } } } };
+    const { data } = await shopper.asks<Answer>('{ shop { store { id } } }');
+    const store = data.shop.store.id;
+    const day = (await stack.now()).slice(0, 10);
+    const bought = await stack.command('tests/e2e/usual-baskets.ts', householdOf('new'), store, day, '20');
+    const products = bought.trim().split(' ');
+    await shopper.opens(usuals);
+    await expect(due(page).and(page.locator(':checked'))).toHaveCount(20);
+    const gone = [products[4]!, products[13]!];
+    await Promise.all(gone.map((product) => stack.operates('okafor', 'catalog', 'out', store, product)));
     await addAll(page).click();
-    await expect(page.getByRole('heading', { level: 1, name: `${count - 2} of ${count} added` })).toBeFocused();
-    const refused = page.getByRole('region', { name: 'Needs you' }).getByRole('listitem');
-    await expect(refused).toHaveCount(2);
-    await expect(refused.first()).toContainText(/One order can hold \d+ of this item\./);
-    expect(Object.keys(await held(shopper))).toHaveLength(count - 2);
-    await page.getByRole('button', { name: 'Back to your usuals' }).click();
-    await expect(due(page)).toHaveCount(2);
-    await expect(due(page).first()).toBeChecked();
-    await expect(addAll(page)).toHaveText('Add 2 to cart');
+    await expect(page.getByRole('heading', { level: 1, name: '18 of 20 added' })).toBeFocused();
+    await expect(page.getByRole('region', { name: 'Needs you' }).getByRole('listitem')).toHaveCount(2);
+    await expect(page.getByRole('region', { name: 'Added' }).getByRole('listitem')).toHaveCount(18);
+    const after = await held(shopper);
+    expect(Object.keys(after).toSorted()).toEqual(products.filter((product) => !gone.includes(product)).toSorted());
+    await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(1);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(addAll(page)).toBeVisible();
+    await expect.poll(() => held(shopper)).toEqual({});
   },
 );
 

@@ -6268,6 +6268,8 @@ export type StoreDetails = {
   preparesOrders: Scalars['Boolean']['output'];
   /** Its departments in words: Deli, Wine shop. */
   services: Array<Scalars['String']['output']>;
+  /** IANA time zone; "today" and "ends" are always its day. */
+  timeZone: Scalars['String']['output'];
   /** Its ZIP code, five digits. */
   zipCode: Scalars['String']['output'];
 };
@@ -6737,6 +6739,8 @@ export type UpcomingOrder = {
   areItemsOpen: Scalars['Boolean']['output'];
   /** Can it be skipped? */
   canSkip: Scalars['Boolean']['output'];
+  /** When the next of these windows opens or closes; null if none does anymore. */
+  changesAt?: Maybe<Scalars['DateTime']['output']>;
   /** Its day, in the dates of the store. */
   date: Scalars['LocalDate']['output'];
   /** Edit until tomorrow, 11 PM; Opens on Aug 16. */
@@ -10117,6 +10121,7 @@ export type StoreDetailsResolvers<ContextType = GatewayContext, ParentType exten
   phoneText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   preparesOrders?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   services?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   zipCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -10306,6 +10311,7 @@ export type UpcomingItemResolvers<ContextType = GatewayContext, ParentType exten
 export type UpcomingOrderResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UpcomingOrder'] = ResolversParentTypes['UpcomingOrder']> = {
   areItemsOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   canSkip?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  changesAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   date?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
   dateText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   estimate?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;

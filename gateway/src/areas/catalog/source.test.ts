@@ -70,6 +70,20 @@ test('nothing of a visit but store and channel gets into a call or a key', async
   expect(Object.keys(calls[0]?.headers ?? {}).toSorted()).toEqual(['accept', 'x-client-name', 'x-correlation-id']);
 });
 
+test('X-9 what was asked for before a quarter of an hour is asked for anew after it: a store’s day may have ended', async () => {
+  let now = Date.parse('2026-08-06T06:59:59.999Z');
+  const catalog = catalogSource({ upstream, uuid: () => 'uuid-0001', now: () => now });
+  await catalog.search({ q: 'milk' }, at);
+  await catalog.search({ q: 'milk' }, at);
+  expect(calls).toHaveLength(1);
+  now += 1;
+  await catalog.search({ q: 'milk' }, at);
+  expect(calls.map(({ query }) => query)).toEqual([
+    { q: 'milk', ...at },
+    { q: 'milk', ...at },
+  ]);
+});
+
 test('a failure is not kept', async () => {
   const catalog = source();
   answer = () => Promise.reject(failed(503));

@@ -57,7 +57,14 @@ export interface CatalogOptions {
   ttlSeconds?: number;
   /** Then it is served for that long while it's fetched again. */
   staleSeconds?: number;
+  /** Epoch milliseconds. */
+  now?: () => number;
 }
+
+/** In every zone the day ends at a quarter of an hour: what is out today, and what a day's end ends, is asked for anew then. */
+const quarterMs = 15 * 60_000;
+/** The quarter of an hour that an answer is of: of its key, and of no call. */
+type InQuarter<Query> = Query & { quarter?: number };
 
 /** What every bpn looks like (N-51). */
 export const isBpn = /^\d{9}$/;
@@ -73,12 +80,14 @@ export function catalogSource({
   uuid,
   ttlSeconds = 30,
   staleSeconds = 60,
+  now = Date.now,
 }: CatalogOptions): PublicCatalogSource {
   const fetched = async <Path extends PathOf<'catalog', 'GET'>>(
     template: Path,
-    { path: parts, query }: ParametersOf<CallOf<'catalog', 'GET', Path>> & { path?: object; query?: Query },
+    { path: parts, query: asked }: ParametersOf<CallOf<'catalog', 'GET', Path>> & { path?: object; query?: Query },
     deadlineMs?: number,
   ) => {
+    const { quarter: _, ...query } = asked ?? {};
     const correlationId = uuid();
     const headers = { accept: 'application/json', 'x-correlation-id': correlationId, 'x-client-name': 'webui' };
     const call = () => upstream.call({ method: 'GET', path: filledPath(template, parts), query, headers });
@@ -118,6 +127,12 @@ export function catalogSource({
       fetched('/product/getPrefCustomizations', { query }, pdpData).catch(nullWhenMissing),
     );
 
+  /** Nothing else of a visit may get into a key, or into a call that others share. */
+  const placeOf = ({ storeId, channel }: At): InQuarter<At> => ({
+    storeId,
+    channel,
+    quarter: Math.floor(now() / quarterMs),
+  });
   return {
     departments: (at) => cache.departments(at ? placeOf(at) : {}),
     sellers: () => cache.sellers(),
@@ -132,9 +147,6 @@ export function catalogSource({
     customizations: (bpn, storeId) => cache.customizations({ bpn, storeId }),
   };
 }
-
-/** Nothing else of a visit may get into a key, or into a call that others share. */
-const placeOf = ({ storeId, channel }: At): At => ({ storeId, channel });
 
 /** S-247: what fails is asked for so many times more, unless the service refused it. */
 async function again<T>(ask: () => Promise<T>, retries: number): Promise<T> {

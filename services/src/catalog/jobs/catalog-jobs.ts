@@ -7,8 +7,9 @@ import { forgetAsks } from '../store/stock-asks.ts';
 import { catalogDb } from '../store/tables.ts';
 
 /**
- * Every hour, forgets past prices and stock that no open list still needs, and learns the words of new products. Soon after
- * each store's midnight, its lists have again what it was out of for the day. What it was asked to stock is kept for a year.
+ * Every hour, forgets past prices and stock that no open list still needs, and learns the words of new products. A list that is
+ * read after its store's midnight has again what the store was out of for the day; what nobody reads has it soon
+ * after. What it was asked to stock is kept for a year.
  */
 export async function startCatalogJobs({
   db,

@@ -6,6 +6,7 @@ import { canBeHad } from '../rules/product.ts';
 import { bestSellers } from '../store/best-sellers.ts';
 import { allCollections } from '../store/collections.ts';
 import type { At } from '../store/products.ts';
+import { endPastOuts } from '../store/product-outs.ts';
 import { catalogDb } from '../store/tables.ts';
 import { whileUnchanged } from '../store/unchanged.ts';
 import { productsInOrder, shelvesOf, storeToday, viewsOf } from './products-of.ts';
@@ -14,6 +15,7 @@ import { productsInOrder, shelvesOf, storeToday, viewsOf } from './products-of.t
 export async function collectionsAt(context: Pick<ServiceContext, 'db' | 'clock'>, asked: Omit<At, 'today'>) {
   const { db } = context;
   const at = await storeToday(context, asked);
+  await endPastOuts(db, at.storeId, at.today);
   const known = await allCollections(db);
   const collections = known.length > 0 ? known : plainCollections;
   const sellers = await sellersAt(db, at, collections);

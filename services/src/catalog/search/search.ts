@@ -9,6 +9,7 @@ import type { Reading } from '../rules/search-query.ts';
 import { defaultSort, type SortKey, sortKeys, sorts } from '../rules/sorts.ts';
 import { brandsById } from '../store/brands.ts';
 import { departmentTree } from '../store/departments.ts';
+import { endPastOuts } from '../store/product-outs.ts';
 import { type Found, searchProducts } from '../store/search.ts';
 import { catalogDb } from '../store/tables.ts';
 import { whileUnchanged } from '../store/unchanged.ts';
@@ -41,7 +42,9 @@ export async function search({ db, clock }: Pick<ServiceContext, 'db' | 'clock'>
   const shelfIds = await shelvesOf(db, request);
   const tree = await departmentTree(db);
   const chosenShelves = shelvesChosen(tree, filters);
-  const day = after?.day ?? storeDay(clock.now(), store.timeZone).date.toString();
+  const today = storeDay(clock.now(), store.timeZone).date.toString();
+  await endPastOuts(db, storeId, today);
+  const day = after?.day ?? today;
   // S-263: what is in stock, unless the shopper chose otherwise.
   let hidesSoldOut = after?.hidesSoldOut ?? filters.AVAILABILITY === undefined;
   const find = async (text: string | undefined, reading: Reading): Promise<Found> => {

@@ -43,6 +43,21 @@ export async function setProductOut(
   return set?.name;
 }
 
+const endedFor = new WeakMap<object, Map<string, string>>();
+
+/**
+ * Before a store's lists are read on a day: what it was out of before is back, from its midnight on. Done by a process once for
+ * each store and day; lists leave out by what is written, so that they need nothing else.
+ */
+export async function endPastOuts(db: Database, storeId: string, today: string): Promise<void> {
+  const of = db.getExecutor();
+  const days = endedFor.get(of) ?? new Map<string, string>();
+  endedFor.set(of, days);
+  if (days.get(storeId) === today) return;
+  await endProductOuts(db, storeId, today);
+  days.set(storeId, today);
+}
+
 /** What a store was out of before this day is back. @param today `YYYY-MM-DD`, at the store */
 export async function endProductOuts(db: Database, storeId: string, today: string): Promise<void> {
   await catalogDb(db)

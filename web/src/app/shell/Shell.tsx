@@ -9,6 +9,7 @@ import { Main } from './Main.tsx';
 import { useHandles } from '../routing/useHandles.ts';
 import { footer, forUArea } from './parts.ts';
 import { Header } from './header/Header.tsx';
+import { useNewDay } from '../data/new-day.ts';
 import { useOtherTabs } from '../data/other-tabs.ts';
 import { ShelfBoundary } from '../../ui/ShelfBoundary/ShelfBoundary.tsx';
 import * as styles from './Shell.css.ts';
@@ -17,6 +18,7 @@ import * as styles from './Shell.css.ts';
 export function Shell() {
   const { frame } = useMessages();
   useOtherTabs();
+  useNewDay();
   const isShop = useHandles().some(({ area }) => area === 'shop');
   return (
     <>

@@ -8,8 +8,9 @@ import { Text } from '@larder/design-system/Text';
 import { TextLink } from '@larder/design-system/TextLink';
 import { Toast } from '@larder/design-system/Toast';
 import { Suspense, useEffect, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useRevalidator } from 'react-router-dom';
 import { knownData, useKnownAnswer } from '../../app/data/answers.ts';
+import { OncePassed } from '../../app/data/OncePassed.ts';
 import { lazyPart } from '../../app/loading/loadable.tsx';
 import { screens } from '../../app/routing/paths.ts';
 import { AddForm, type Wanted } from '../../features/subscriptions/AddForm/AddForm.tsx';
@@ -43,6 +44,7 @@ export function Schedule({ schedule, add }: ScheduleProps) {
   const texts = useSubscriptionsTexts();
   const client = useApolloClient();
   const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
   const product = useKnownAnswer(ProductToScheduleDocument, { id: add ?? '' })?.product?.product;
   const change = useScheduleChange(schedule, (now) => {
     const known = client.readQuery({ query: ScheduleAndSaveDocument });
@@ -56,6 +58,7 @@ export function Schedule({ schedule, add }: ScheduleProps) {
   const [isPlanOpen, setPlanOpen] = useState(false);
   const [edited, setEdited] = useState<string | null>(null);
   const { upcoming, items, frequencies, firstDate, dateChangeText, remindersText, cancelText } = schedule;
+  const changesAt = upcoming.flatMap((order) => order.changesAt ?? []).toSorted()[0] ?? null;
   const editing = upcoming.find(({ id }) => id === edited);
   // Notices of prices that rose lead to the first of them.
   const risen = items.find(({ priceToAccept }) => priceToAccept !== null)?.id;
@@ -79,6 +82,7 @@ export function Schedule({ schedule, add }: ScheduleProps) {
   );
   return (
     <>
+      <OncePassed at={changesAt} onPassed={() => void revalidate()} />
       {failed && (
         <Alert tone="error" size="small" title={texts.couldNotSave} live>
           {failed}

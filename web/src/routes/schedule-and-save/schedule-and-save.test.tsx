@@ -1,6 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { expect, test, vi } from 'vitest';
+import { forgetServerClock, setServerClock } from '../../app/data/server-clock.ts';
 import { subscriptionList } from '../../storage/subscription-list.ts';
 import {
   planChoices,
@@ -37,6 +38,25 @@ test('S-7 G-132 X-7 orders to come say how long items and date can be changed, a
   expect(next.getByText('2 of Whole Milk')).toBeInTheDocument();
   expect(screen.getByText('$38.12 saved since March')).toBeVisible();
   expect(screen.getByText('Date or time change is unavailable until 5 days before the order.')).toBeVisible();
+});
+
+test('G-132 X-7 once a window closes while the page is open, it is asked what can still be changed', async () => {
+  const opensTomorrow = upcomingOrder({ changesAt: new Date(Date.now() + 3_600_000).toISOString() });
+  let asked = 0;
+  const scheduleAndSave = () => {
+    asked += 1;
+    const closed = upcomingOrder({ areItemsOpen: false, itemsText: 'No more edits', dateText: 'Closed now' });
+    return schedule({ upcoming: [asked === 1 ? opensTomorrow : closed] });
+  };
+  open({ scheduleAndSave });
+  expect(await screen.findByText('Opens tomorrow')).toBeVisible();
+  act(() => setServerClock(new Date(Date.now() + 3_599_000).toUTCString()));
+  expect(asked).toBe(1);
+  act(() => setServerClock(new Date(Date.now() + 3_700_000).toUTCString()));
+  expect(await screen.findByText('Closed now')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Edit/ })).toBeNull();
+  expect(asked).toBe(2);
+  forgetServerClock();
 });
 
 test('S-102 S-241 what is scheduled is kept for the other pages, as the answers of changes say', async () => {

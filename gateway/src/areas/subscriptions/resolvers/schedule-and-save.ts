@@ -18,6 +18,7 @@ import { savingPercent } from '../rules/saving-percent.ts';
 import {
   dayOfRun,
   longDay,
+  nextChangeAt,
   nextText,
   noticeText,
   placeOf,
@@ -88,6 +89,7 @@ export const UpcomingOrder: UpcomingOrderResolvers = {
   itemsText: ({ all, run }, _, { clock, language }) => windowsOf(run, zoneOf(all), clock.now(), language).itemsText,
   isDateOpen: ({ all, run }, _, { clock, language }) => windowsOf(run, zoneOf(all), clock.now(), language).isDateOpen,
   dateText: ({ all, run }, _, { clock, language }) => windowsOf(run, zoneOf(all), clock.now(), language).dateText,
+  changesAt: ({ run }, _, { clock }) => nextChangeAt(run, clock.now()),
   estimate: ({ run }) => money(run.estimateCents),
   noticeText: ({ run }, _, { language }) => noticeText(run, language),
   orderPath: ({ run }) => run.orderNumber && `/account/orders/${run.orderNumber}`,

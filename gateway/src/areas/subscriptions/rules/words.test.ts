@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { editText, longDay, nextText, noticeText, placeText, warningText, windowsOf } from './words.ts';
+import { editText, longDay, nextChangeAt, nextText, noticeText, placeText, warningText, windowsOf } from './words.ts';
 
 const timeZone = 'America/Los_Angeles';
 const at = (text: string) => Temporal.Instant.from(text);
@@ -42,6 +42,15 @@ test.each([
   ['once it is closed', '2026-08-10T17:00:00Z', false, 'No more edits', false, 'No more edits'],
 ])('T-93 X-7 G-132 %s', (_, now, areItemsOpen, itemsText, isDateOpen, dateText) => {
   expect(windowsOf(run, timeZone, at(now), 'en')).toEqual({ areItemsOpen, itemsText, isDateOpen, dateText });
+});
+
+test('G-132 X-7 the next moment at which a window opens or closes is known', () => {
+  const next = (now: string, given: Partial<Parameters<typeof nextChangeAt>[0]> = {}) =>
+    nextChangeAt({ ...run, ...given }, at(now));
+  expect(next('2026-08-05T19:00:00Z')).toBe(run.editOpensAt);
+  expect(next(run.editOpensAt)).toBe(run.editClosesAt);
+  expect(next(run.editClosesAt)).toBeNull();
+  expect(next('2026-08-05T19:00:00Z', { state: 'FAILED' })).toBeNull();
 });
 
 test('N-65 a day without an order says why, and can no longer be changed', () => {

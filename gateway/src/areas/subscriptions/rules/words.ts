@@ -87,6 +87,16 @@ export function windowsOf(
   };
 }
 
+/** When the next window of an upcoming order opens or closes; null if none does anymore. */
+export function nextChangeAt(
+  { editOpensAt, editClosesAt, state }: Pick<UpcomingRun, 'editOpensAt' | 'editClosesAt' | 'state'>,
+  now: Temporal.Instant,
+): string | null {
+  if (state === 'FAILED' || state === 'EMPTY') return null;
+  const isAhead = (at: string) => Temporal.Instant.compare(Temporal.Instant.from(at), now) > 0;
+  return [editOpensAt, editClosesAt].find(isAhead) ?? null;
+}
+
 const noOrderText = (
   reason: string | null,
   words: Readonly<Partial<Record<string, string>>> & { other: string },

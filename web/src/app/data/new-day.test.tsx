@@ -1,0 +1,51 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { homeRoot } from '../../testing/fixtures/home.ts';
+
+import { defaultShop } from '../../testing/fixtures/stores.ts';
+import { usual, usuals } from '../../testing/fixtures/usuals.ts';
+import { openPage } from '../../testing/open-page.tsx';
+import { forgetServerClock, setServerClock } from './server-clock.ts';
+
+vi.stubGlobal('scrollTo', () => {});
+const hidden = vi.spyOn(document, 'visibilityState', 'get');
+beforeEach(() => void hidden.mockReturnValue('visible'));
+afterEach(forgetServerClock);
+
+const day = 24 * 60 * 60_000;
+/** The server says that so many milliseconds more have passed than the browser thinks. */
+const passes = (ms: number) => act(() => setServerClock(new Date(Date.now() + ms).toUTCString()));
+
+async function open() {
+  let asked = 0;
+  const answer = () => {
+    asked += 1;
+    const dueText = asked === 1 ? 'Due today' : '1 day late';
+    return usuals({ dueNow: [usual('100000011', 'Eggs', {}, { dueText })], later: [] });
+  };
+  openPage('/quick-add', {}, { ...homeRoot, shop: defaultShop, usuals: answer, carts: null });
+  expect(await screen.findByText('Due today')).toBeVisible();
+  // What is drawn listens a moment later.
+  await act(async () => undefined);
+  return { asked: () => asked };
+}
+
+test('X-9 N-67 a page that stays open over midnight at the store asks again what is due', async () => {
+  const { asked } = await open();
+  passes(day);
+  expect(await screen.findByText('1 day late')).toBeVisible();
+  expect(asked()).toBe(2);
+});
+
+test('X-9 a page that nobody sees asks when it is seen again, once', async () => {
+  const { asked } = await open();
+  hidden.mockReturnValue('hidden');
+  passes(day);
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(asked()).toBe(1);
+  hidden.mockReturnValue('visible');
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  await waitFor(() => expect(screen.getByText('1 day late')).toBeVisible());
+  expect(asked()).toBe(2);
+});

@@ -1,0 +1,41 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useRevalidator } from 'react-router-dom';
+import { serverNow, watchServerClock } from './server-clock.ts';
+import { sessionStore } from './session.ts';
+import { useShop } from './shop.ts';
+
+/** How often a page looks whether a new day has begun, in milliseconds: pages that stay open over midnight ask within so long, each at its own moment. */
+const lookEvery = 60_000;
+
+/**
+ * Asks for the page's data again once a new day has begun at the visitor's store, in its zone and by the server's clock: what is
+ * due, what is out today, and what ends by a day is another then. A page that nobody sees asks when it is next seen.
+ */
+export function useNewDay(): void {
+  const { revalidate } = useRevalidator();
+  const timeZone = useShop()?.store.timeZone;
+  const refresh = useEffectEvent(() => {
+    // Who goes on without signing in is not asked again and again.
+    if (!sessionStore.hasEnded()) void revalidate();
+  });
+  useEffect(() => {
+    if (timeZone === undefined) return undefined;
+    const format = new Intl.DateTimeFormat('en-US', { timeZone });
+    // The server drew it before the browser had it.
+    let shown = format.format(serverNow() - performance.now());
+    const look = () => {
+      const today = format.format(serverNow());
+      if (today === shown || document.visibilityState === 'hidden') return;
+      shown = today;
+      refresh();
+    };
+    const timer = setInterval(look, lookEvery);
+    const unwatch = watchServerClock(look);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearInterval(timer);
+      unwatch();
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [timeZone]);
+}
