@@ -2067,6 +2067,8 @@ export type FacetKind =
   | 'AISLE'
   /** In stock; or with what is sold out, which lists leave out (S-263). */
   | 'AVAILABILITY'
+  /** Body of a wine. */
+  | 'BODY'
   /** Brand. */
   | 'BRAND'
   /** How it can be had. */
@@ -2077,8 +2079,12 @@ export type FacetKind =
   | 'DEPARTMENT'
   /** Organic, gluten-free, SNAP eligible. */
   | 'DIET'
+  /** Grape of a wine. */
+  | 'GRAPE'
   /** Range of prices. */
   | 'PRICE'
+  /** Region of a wine. */
+  | 'REGION'
   /** Size. */
   | 'SIZE';
 
@@ -4536,6 +4542,8 @@ export type Product = {
   tags: Array<ProductTag>;
   /** UPC-A, twelve digits; null if it has none. */
   upc?: Maybe<Scalars['String']['output']>;
+  /** What kind of wine it is; null for what is no wine. */
+  wine?: Maybe<Wine>;
 };
 
 /** A few products that share an idea, for the home page. */
@@ -7114,6 +7122,21 @@ export type WheelReveal = {
   segment: Scalars['Int']['output'];
 };
 
+/** A wine, as far as its maker says. */
+export type Wine = {
+  __typename?: 'Wine';
+  /** Its body: Light. */
+  bodyText?: Maybe<Scalars['String']['output']>;
+  /** Its grape, or what the blend is called: Pinot Noir. */
+  grapeText?: Maybe<Scalars['String']['output']>;
+  /** Where it comes from: Sonoma. */
+  region?: Maybe<Scalars['String']['output']>;
+  /** Size and strength in one line, for a card: 750 ml · 13.8% vol. */
+  strengthText: Scalars['String']['output'];
+  /** How it tastes, in one line: Light, dry. Cherry, clove. */
+  tasteText?: Maybe<Scalars['String']['output']>;
+};
+
 /** Status of a winner (N-31). */
 export type WinnerStatus =
   /** An alternate, in line behind the winners. */
@@ -7678,6 +7701,7 @@ export type ResolversTypes = {
   WeeklyAd: ResolverTypeWrapper<WeeklyAdModel>;
   WeeklyAdPage: ResolverTypeWrapper<Omit<WeeklyAdPage, 'offers'> & { offers: Array<ResolversTypes['Coupon']> }>;
   WheelReveal: ResolverTypeWrapper<WheelReveal>;
+  Wine: ResolverTypeWrapper<Wine>;
   WinnerStatus: WinnerStatus;
   WonPrize: ResolverTypeWrapper<WonPrize>;
   WonPrizeStatus: WonPrizeStatus;
@@ -8022,6 +8046,7 @@ export type ResolversParentTypes = {
   WeeklyAd: WeeklyAdModel;
   WeeklyAdPage: Omit<WeeklyAdPage, 'offers'> & { offers: Array<ResolversParentTypes['Coupon']> };
   WheelReveal: WheelReveal;
+  Wine: Wine;
   WonPrize: WonPrize;
   ZipPlace: ZipPlaceModel;
 };
@@ -9537,6 +9562,7 @@ export type ProductResolvers<ContextType = GatewayContext, ParentType extends Re
   snapEligible?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   tags?: Resolver<Array<ResolversTypes['ProductTag']>, ParentType, ContextType>;
   upc?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  wine?: Resolver<Maybe<ResolversTypes['Wine']>, ParentType, ContextType>;
 };
 
 export type ProductCollectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProductCollection'] = ResolversParentTypes['ProductCollection']> = {
@@ -10467,6 +10493,14 @@ export type WheelRevealResolvers<ContextType = GatewayContext, ParentType extend
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type WineResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Wine'] = ResolversParentTypes['Wine']> = {
+  bodyText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  grapeText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  region?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  strengthText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tasteText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type WonPrizeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WonPrize'] = ResolversParentTypes['WonPrize']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   imageId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -10758,6 +10792,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   WeeklyAd?: WeeklyAdResolvers<ContextType>;
   WeeklyAdPage?: WeeklyAdPageResolvers<ContextType>;
   WheelReveal?: WheelRevealResolvers<ContextType>;
+  Wine?: WineResolvers<ContextType>;
   WonPrize?: WonPrizeResolvers<ContextType>;
   ZipPlace?: ZipPlaceResolvers<ContextType>;
 };

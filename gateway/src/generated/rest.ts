@@ -774,6 +774,7 @@ export interface CartQuote {
         | 'PRICE_CUT'
         | 'BUY_GET'
         | 'MULTI_BUY'
+        | 'VOLUME'
         | 'SUBSCRIPTION'
         | 'ITEM'
         | 'CATEGORY'
@@ -789,6 +790,7 @@ export interface CartQuote {
       | 'PRICE_CUT'
       | 'BUY_GET'
       | 'MULTI_BUY'
+      | 'VOLUME'
       | 'SUBSCRIPTION'
       | 'ITEM'
       | 'CATEGORY'
@@ -844,7 +846,7 @@ export interface CartQuote {
   totals: {
     listCents: number;
     /**
-     * Price cuts, buy-gets, and multi-buys.
+     * Price cuts, buy-gets, multi-buys, and volume prices.
      */
     promoCents: number;
     subscriptionCents: number;
@@ -1812,6 +1814,7 @@ export interface Product {
   diets: ('VEGAN' | 'VEGETARIAN' | 'GLUTEN_FREE' | 'ORGANIC' | 'KOSHER' | 'HALAL' | 'LACTOSE_FREE')[];
   containsAlcohol: boolean;
   alcoholVolumePct: number | null;
+  wine: Wine | null;
   /**
    * Above 0: not for unattended delivery (S-144).
    */
@@ -1839,6 +1842,16 @@ export interface UnitPrice {
    */
   tenths: number;
   unit: 'oz' | 'lb' | 'fl oz' | 'qt' | 'ea' | '100 ct' | '100 sq ft' | 'ft';
+}
+/**
+ * As far as its maker says; null for what is no wine.
+ */
+export interface Wine {
+  body: ('LIGHT' | 'MEDIUM' | 'FULL') | null;
+  grape: string | null;
+  region: string | null;
+  style: string | null;
+  notes: string[];
 }
 /**
  * Paths under this service; the picture at a path never changes.
@@ -2302,7 +2315,19 @@ export interface ErrorEnvelope {
  * Values of one facet widen, facets narrow.
  */
 export interface Facet {
-  kind: 'AVAILABILITY' | 'DEALS' | 'DIET' | 'DEPARTMENT' | 'AISLE' | 'BRAND' | 'PRICE' | 'SIZE' | 'CHANNEL';
+  kind:
+    | 'BODY'
+    | 'GRAPE'
+    | 'REGION'
+    | 'AVAILABILITY'
+    | 'DEALS'
+    | 'DIET'
+    | 'DEPARTMENT'
+    | 'AISLE'
+    | 'BRAND'
+    | 'PRICE'
+    | 'SIZE'
+    | 'CHANNEL';
   values: {
     id: string;
     name: string;

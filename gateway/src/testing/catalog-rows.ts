@@ -47,6 +47,7 @@ export const aProduct = (given: Partial<Product> = {}): Product => ({
   diets: [],
   containsAlcohol: false,
   alcoholVolumePct: null,
+  wine: null,
   restrictedValue: 0,
   prop65: null,
   maximumQuantity: 99,

@@ -614,6 +614,8 @@ export type FacetKind =
   | 'AISLE'
   /** In stock; or with what is sold out, which lists leave out (S-263). */
   | 'AVAILABILITY'
+  /** Body of a wine. */
+  | 'BODY'
   /** Brand. */
   | 'BRAND'
   /** How it can be had. */
@@ -624,8 +626,12 @@ export type FacetKind =
   | 'DEPARTMENT'
   /** Organic, gluten-free, SNAP eligible. */
   | 'DIET'
+  /** Grape of a wine. */
+  | 'GRAPE'
   /** Range of prices. */
   | 'PRICE'
+  /** Region of a wine. */
+  | 'REGION'
   /** Size. */
   | 'SIZE';
 

@@ -1,6 +1,6 @@
 import Type from 'typebox';
 import { literals, LocalDate, Nullable, refusals } from '../../platform/http/contract.ts';
-import { allergens, channels, diets, productStatuses, programs, promoTypes } from '../rules/product.ts';
+import { allergens, channels, diets, productStatuses, programs, promoTypes, wineBodies } from '../rules/product.ts';
 import { sortKeys } from '../rules/sorts.ts';
 import { comparisonUnits, unitCodes } from '../rules/units.ts';
 
@@ -75,6 +75,16 @@ export const Nutrition = Type.Object(
   },
   { $id: 'Nutrition', description: "Weights the manufacturer doesn't state are null." },
 );
+const Wine = Type.Object(
+  {
+    body: Nullable(literals(wineBodies)),
+    grape: Nullable(Type.String()),
+    region: Nullable(Type.String()),
+    style: Nullable(Type.String({ description: 'How it tastes, in a word: dry.' })),
+    notes: Type.Array(Type.String({ description: 'What it tastes of: cherry.' })),
+  },
+  { $id: 'Wine', description: 'As far as its maker says; null for what is no wine.' },
+);
 export const Product = Type.Object(
   {
     bpn: Type.String(),
@@ -113,6 +123,7 @@ export const Product = Type.Object(
     diets: Type.Array(literals(diets)),
     containsAlcohol: Type.Boolean(),
     alcoholVolumePct: Nullable(Type.Number()),
+    wine: Nullable(Type.Ref('Wine')),
     restrictedValue: Type.Integer({ description: 'Above 0: not for unattended delivery (S-144).' }),
     prop65: Nullable(Type.String({ description: 'The warning, shown before the price (N-53).' })),
     maximumQuantity: Type.Integer(),
@@ -178,6 +189,7 @@ export const productModels = [
   ProductPrice,
   ProductPictures,
   Nutrition,
+  Wine,
   Product,
   ProductDetails,
   ProductList,

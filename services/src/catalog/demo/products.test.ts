@@ -247,6 +247,20 @@ describe('the demo catalog', () => {
     expect(all.find(({ product }) => product.name.includes('Rotisserie'))?.product.snapEligible).toBe(false);
   });
 
+  test('S-69 says of every wine its body, grape, region, strength, and taste, and of nothing else', () => {
+    const isWine = ({ product }: DemoProduct) => product.shelfId.startsWith('wine-beer-spirits.wine.');
+    const told = all.filter(({ product: { wine } }) => wine !== null);
+    expect(told.length).toBeGreaterThan(60);
+    expect(told.map(({ product }) => product.name)).toEqual(all.filter(isWine).map(({ product }) => product.name));
+    for (const { product } of told) {
+      const { body, grape, region, style, notes } = product.wine!;
+      expect([product.name, body, grape, region, style].every((text) => text)).toBe(true);
+      expect(notes.length).toBeGreaterThan(0);
+      expect(product.alcoholPct).toBeGreaterThanOrEqual(8);
+      expect(product.alcoholPct).toBeLessThanOrEqual(20);
+    }
+  });
+
   test.each<[string, (product: DemoProduct['product']) => boolean, number]>([
     ['sold by weight', ({ minimumWeight }) => minimumWeight !== null, 80],
     ['made to order', ({ isMto }) => isMto, 20],

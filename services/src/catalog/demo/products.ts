@@ -10,6 +10,7 @@ import type { NewProduct } from '../store/publish.ts';
 import { demoBrands } from './brands.ts';
 import { chanceOf, wholeOf } from './chance.ts';
 import { departmentTables } from './departments/index.ts';
+import { demoWine } from './wines.ts';
 import type { DepartmentTable, Extras, Flavor, Kind, Line, Size } from './line.ts';
 
 /** A demo product, with what store prices and stock are derived from. */
@@ -140,6 +141,7 @@ function productOf(
   const pictureId = packshotName(data);
   const program: Program = extras.seller ? 'mkp' : (extras.program ?? 'abs');
   const isAlcohol = kind === 'alcohol';
+  const poured = isAlcohol && brand ? demoWine(brand.brandId, named) : undefined;
   const ingredients = fill(line.ingredients.replaceAll('{in}', flavor.made).replaceAll('{F}', '{f}'), flavor);
   return {
     key,
@@ -147,7 +149,7 @@ function productOf(
     form: data.form,
     picture: { pictureId, data },
     groupIds: extras.choices?.split(' ') ?? [],
-    priceCents: retail(size.cents * (brand?.factor ?? 1)),
+    priceCents: poured?.cents ?? retail(size.cents * (brand?.factor ?? 1)),
     product: {
       ...numbers,
       name,
@@ -169,7 +171,8 @@ function productOf(
       effectiveOn: extras.preOrderDays === undefined ? null : today.add({ days: extras.preOrderDays }).toString(),
       snapEligible: kind === 'food',
       containsAlcohol: isAlcohol,
-      alcoholPct: isAlcohol ? (extras.abv ?? 12) : null,
+      alcoholPct: isAlcohol ? (poured?.abv ?? extras.abv ?? 12) : null,
+      wine: poured?.wine ?? null,
       restrictedValue: isAlcohol ? 1 : (extras.restricted ?? 0),
       prop65: extras.prop65 ? warnings[extras.prop65] : null,
       eligibility: eligibilityOf(extras),

@@ -53,6 +53,7 @@ const productContent = (draft: ProductDraft, bpn: string): Row => ({
   snap_eligible: draft.snapEligible,
   contains_alcohol: draft.containsAlcohol,
   alcohol_pct: draft.alcoholPct?.toFixed(1) ?? null,
+  wine: draft.wine,
   restricted_value: draft.restrictedValue,
   prop65: draft.prop65,
   ingredients: draft.ingredients,

@@ -7,6 +7,9 @@ export interface CountedGroups {
   shelves: CountedPart[];
   brands: CountedPart[];
   sizes: CountedPart[];
+  bodies: CountedPart[];
+  grapes: CountedPart[];
+  regions: CountedPart[];
 }
 interface CountedPart {
   id: string;
@@ -33,6 +36,10 @@ export interface FacetCounts {
   aisleShelves: ReadonlyMap<string, number>;
   brands: ReadonlyMap<string, number>;
   sizes: ReadonlyMap<string, number>;
+  /** Of wines. */
+  bodies: ReadonlyMap<string, number>;
+  grapes: ReadonlyMap<string, number>;
+  regions: ReadonlyMap<string, number>;
 }
 
 /** A facet's bit in `failed`: set for a product that its chosen values leave out. */
@@ -48,7 +55,7 @@ export const factShifts = [
 ] as const;
 
 /** Counts of every value from counts of what is alike. */
-export function facetCounts({ facts: all, shelves, brands, sizes }: CountedGroups): FacetCounts {
+export function facetCounts({ facts: all, shelves, brands, sizes, ...wines }: CountedGroups): FacetCounts {
   const facts = all.map(({ facts: bits, count }) => ({
     diets: bits & 0xff,
     can: (bits >> 8) & 0xf,
@@ -74,6 +81,9 @@ export function facetCounts({ facts: all, shelves, brands, sizes }: CountedGroup
     aisleShelves: sumsById(shelves, 'AISLE'),
     brands: sumsById(brands, 'BRAND'),
     sizes: sumsById(sizes, 'SIZE'),
+    bodies: sumsById(wines.bodies, 'BODY'),
+    grapes: sumsById(wines.grapes, 'GRAPE'),
+    regions: sumsById(wines.regions, 'REGION'),
   };
 }
 

@@ -1,7 +1,10 @@
-import { type Channel, channels, type Diet, diets } from './product.ts';
+import { type Channel, channels, type Diet, diets, type WineBody } from './product.ts';
 
 /** What lists can be narrowed by, in the order they are shown. */
 export const facetKinds = [
+  'BODY',
+  'GRAPE',
+  'REGION',
   'AVAILABILITY',
   'DEALS',
   'DIET',
@@ -74,7 +77,10 @@ export const dietValues = [...diets, 'SNAP'] as const;
 export type DietValue = Diet | 'SNAP';
 
 /** What values are called whose names are no data. */
-export const valueNames: Readonly<Record<DietValue | Channel | 'IN_STOCK' | 'ALL' | 'ON_SALE', string>> = {
+export const valueNames: Readonly<Record<DietValue | Channel | WineBody | 'IN_STOCK' | 'ALL' | 'ON_SALE', string>> = {
+  LIGHT: 'Light',
+  MEDIUM: 'Medium',
+  FULL: 'Full',
   IN_STOCK: 'In stock',
   ALL: 'Sold out too',
   ON_SALE: 'On sale',

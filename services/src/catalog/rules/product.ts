@@ -56,6 +56,21 @@ export interface Nutrition {
   protein: number;
 }
 
+export const wineBodies = ['LIGHT', 'MEDIUM', 'FULL'] as const;
+export type WineBody = (typeof wineBodies)[number];
+
+/** What a wine is, as far as its maker says. */
+export interface Wine {
+  body: WineBody | null;
+  /** As on the label: `Pinot Noir`; for a blend, what it is called. */
+  grape: string | null;
+  region: string | null;
+  /** How it tastes, in a word: `dry`. */
+  style: string | null;
+  /** What it tastes of: `cherry`, `clove`. */
+  notes: readonly string[];
+}
+
 /** The part of a product that is the same in every store. */
 export interface Product {
   /** Nine digits. */
@@ -83,6 +98,8 @@ export interface Product {
   snapEligible: boolean;
   containsAlcohol: boolean;
   alcoholPct: number | null;
+  /** null for what is no wine. */
+  wine: Wine | null;
   restrictedValue: number;
   prop65: string | null;
   eligibility: Readonly<Record<Channel, boolean>>;

@@ -198,6 +198,7 @@ const productOf = (row: ProductRow): Product => ({
   snapEligible: row.snap_eligible,
   containsAlcohol: row.contains_alcohol,
   alcoholPct: row.alcohol_pct === null ? null : Number(row.alcohol_pct),
+  wine: row.wine,
   restrictedValue: row.restricted_value,
   prop65: row.prop65,
   eligibility: { DELIVERY: row.delivery, PICKUP: row.pickup, IN_STORE: row.in_store, SHIPPING: row.shipping },

@@ -230,6 +230,7 @@ const productRow = (product: Product) => ({
   snap_eligible: product.snapEligible,
   contains_alcohol: product.containsAlcohol,
   alcohol_pct: product.alcoholPct === null ? null : product.alcoholPct.toFixed(1),
+  wine: product.wine === null ? null : JSON.stringify(product.wine),
   restricted_value: product.restrictedValue,
   prop65: product.prop65,
   delivery: product.eligibility.DELIVERY,

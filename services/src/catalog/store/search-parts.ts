@@ -38,7 +38,7 @@ function matches({ all, beginning }: SearchWords): RawBuilder<unknown> {
 }
 
 /** What a search may need of a product beyond what every search reads. */
-export type Wanted = 'score' | 'popularity' | 'name';
+export type Wanted = 'score' | 'popularity' | 'name' | 'wine_body' | 'wine_grape' | 'wine_region';
 
 /** Whether a `product` is what is looked for. */
 export function matched(given: Matching): RawBuilder<unknown> {

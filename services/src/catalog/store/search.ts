@@ -40,12 +40,15 @@ type Group = [
   brand: string | null,
   size: string | null,
 ];
+/** Wines that are alike, and that the same facets leave out. */
+type Wines = [count: number, failed: number, body: string | null, grape: string | null, region: string | null];
 interface Row {
   snapshot: string;
   /** Null where the first page has told it, or it is the sum of what the groups count. */
   unfiltered: number | null;
   page: [number: number, available: boolean, key: number | string][] | null;
   groups: Group[] | null;
+  wines: Wines[] | null;
 }
 
 /**
@@ -56,7 +59,7 @@ export async function searchProducts(db: CatalogDb, query: SearchQuery): Promise
   const { rows } = await sql<Row>`${statementOf(query)}`.execute(db);
   const [row] = rows;
   if (!row) throw new Error('A search always answers one row.');
-  const groups = groupsOf(row.groups ?? []);
+  const groups = groupsOf(row.groups ?? [], row.wines ?? []);
   const page = (row.page ?? []).map(([number, available, key]) => ({ bpn: bpnOf(number), available, key }));
   return {
     snapshot: query.after?.snapshot ?? row.snapshot,
@@ -71,15 +74,22 @@ export async function searchProducts(db: CatalogDb, query: SearchQuery): Promise
 /** A number as the bpn it stands for. */
 export const bpnOf = (number: number): string => String(number).padStart(9, '0');
 
-function groupsOf(rows: readonly Group[]): CountedGroups {
-  const groups: CountedGroups = { facts: [], shelves: [], brands: [], sizes: [] };
+function groupsOf(rows: readonly Group[], wines: readonly Wines[]): CountedGroups {
+  const groups: CountedGroups = { facts: [], shelves: [], brands: [], sizes: [], bodies: [], grapes: [], regions: [] };
   for (const [count, facts, failed, shelf, brand, size] of rows)
     if (facts !== null) groups.facts.push({ facts, count });
     else if (shelf !== null) groups.shelves.push({ id: shelf, failed: failed ?? 0, count });
     else if (brand !== null) groups.brands.push({ id: brand, failed: failed ?? 0, count });
     else if (size !== null) groups.sizes.push({ id: size, failed: failed ?? 0, count });
+  for (const [count, failed, body, grape, region] of wines) {
+    if (body !== null) groups.bodies.push({ id: body, failed, count });
+    if (grape !== null) groups.grapes.push({ id: grape, failed, count });
+    if (region !== null) groups.regions.push({ id: region, failed, count });
+  }
   return groups;
 }
+
+const wineColumns = ['wine_body', 'wine_grape', 'wine_region'] as const;
 
 /** What each sort orders by, and what of a product it needs for that. */
 const keys: Readonly<Record<(typeof sorts)[SortKey]['field'], { needs: readonly Wanted[]; key: RawBuilder<unknown> }>> =
@@ -108,12 +118,12 @@ function statementOf(query: SearchQuery): RawBuilder<unknown> {
   );
   return sql`
     with ${asOf(query)} matched as materialized (
-      select number, shelf_id, brand_id, size, available, ${key} as key, failed, ${facts} as facts
+      select number, shelf_id, brand_id, size, wine_body, wine_grape, wine_region, available, ${key} as key, failed, ${facts} as facts
       from (
         select *, ${failed(query)} as failed
         from (
           select *, can & ${sql.lit(eligible(channel))} <> 0 as available, ${deal} as deal, ${band} as band
-          from ${offered({ ...query, promoted: onlyDeals }, needs)} ${onlyDeals ? sql`where ${deal}` : sql``}
+          from ${offered({ ...query, promoted: onlyDeals }, [...needs, ...wineColumns])} ${onlyDeals ? sql`where ${deal}` : sql``}
         ) as priced
       ) as judged
     )
@@ -132,7 +142,12 @@ function statementOf(query: SearchQuery): RawBuilder<unknown> {
       (select json_agg(json_build_array(count, facts, failed, shelf_id, brand_id, size)) from (
         select count(*)::int as count, facts, failed, shelf_id, brand_id, size from matched
         group by grouping sets ((facts), (shelf_id, failed), (brand_id, failed), (size, failed))
-      ) as counted) as groups`;
+      ) as counted) as groups,
+      (select json_agg(json_build_array(count, failed, wine_body, wine_grape, wine_region)) from (
+        select count(*)::int as count, failed, wine_body, wine_grape, wine_region from matched
+        where coalesce(wine_body, wine_grape, wine_region) is not null
+        group by failed, wine_body, wine_grape, wine_region
+      ) as poured) as wines`;
 }
 
 /** How many a store carries of what is looked for: of everything, its prices alone tell. */
@@ -154,7 +169,12 @@ const band = sql`case ${sql.join(
 /** The facets whose chosen values leave a product out, one bit for each. */
 function failed({ filters, hidesSoldOut, chosenShelves }: SearchQuery): RawBuilder<unknown> {
   const bands = priceBands.flatMap(({ id }, at) => (filters.PRICE?.includes(id) ? [at] : []));
+  const isOneOf = (column: (typeof wineColumns)[number], chosen: readonly string[] = []) =>
+    sql`coalesce(${sql.ref(column)} = any(${chosen}::text[]), false)`;
   const passes: Record<FacetKind, () => RawBuilder<unknown>> = {
+    BODY: () => isOneOf('wine_body', filters.BODY),
+    GRAPE: () => isOneOf('wine_grape', filters.GRAPE),
+    REGION: () => isOneOf('wine_region', filters.REGION),
     AVAILABILITY: () => {
       if (hidesSoldOut) return sql`can <> 0`;
       if (filters.AVAILABILITY?.includes('ALL')) return sql`true`;

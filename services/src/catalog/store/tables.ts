@@ -11,6 +11,7 @@ import type {
   ProductStatus,
   Program,
   PromoType,
+  Wine,
 } from '../rules/product.ts';
 import type { ComparisonUnit, UnitCode } from '../rules/units.ts';
 
@@ -65,6 +66,7 @@ export type CatalogTables = {
     snap_eligible: boolean;
     contains_alcohol: boolean;
     alcohol_pct: string | null;
+    wine: Json<Wine> | null;
     restricted_value: number;
     prop65: string | null;
     delivery: boolean;

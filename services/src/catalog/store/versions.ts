@@ -18,6 +18,7 @@ const productColumns = [
   'snap_eligible',
   'contains_alcohol',
   'alcohol_pct',
+  'wine',
   'restricted_value',
   'prop65',
   'ingredients',

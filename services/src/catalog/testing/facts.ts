@@ -19,11 +19,12 @@ export async function productFacts(
     size: string;
     diets: string[];
     snap_eligible: boolean;
+    wine: { body: string; grape: string; region: string } | null;
     cents: number;
     deal: boolean | null;
     through: (string | null)[];
   }>`
-    select bpn, department_id, aisle_id, brand_id, size, diets, snap_eligible, price.cents, price.deal,
+    select bpn, department_id, aisle_id, brand_id, size, diets, snap_eligible, wine, price.cents, price.deal,
       array[
         case when product.delivery and stock.delivery > 0 then 'DELIVERY' end,
         case when product.pickup and stock.pickup > 0 then 'PICKUP' end,
@@ -38,7 +39,7 @@ export async function productFacts(
       left join catalog.inventory as stock using (bpn)
     where stock.store_id = ${storeId} and product.status = 'ACTIVE'
     union all
-    select bpn, department_id, aisle_id, brand_id, size, diets, snap_eligible, price.cents, price.deal, '{}'
+    select bpn, department_id, aisle_id, brand_id, size, diets, snap_eligible, wine, price.cents, price.deal, '{}'
     from catalog.product join catalog.shelf using (shelf_id) join catalog.aisle using (aisle_id)
       join (
         select distinct on (bpn) bpn, ${cents} as cents, promo_ends_on >= ${day}::date as deal from catalog.price
@@ -50,6 +51,9 @@ export async function productFacts(
       const through = row.through.filter((each) => each !== null);
       const band = priceBands.find(({ low, high }) => row.cents >= low && row.cents <= high);
       const facts: ProductFacts = {
+        BODY: row.wine ? [row.wine.body] : [],
+        GRAPE: row.wine ? [row.wine.grape] : [],
+        REGION: row.wine ? [row.wine.region] : [],
         AVAILABILITY: [
           ...(through.includes(channel) ? ['IN_STOCK'] : []),
           ...(through.length > 0 ? ['SHOWN'] : []),

@@ -10,7 +10,7 @@ import {
   priceBands,
   valueNames,
 } from '../rules/facets.ts';
-import { channels } from '../rules/product.ts';
+import { channels, wineBodies } from '../rules/product.ts';
 import type { Brand } from '../store/brands.ts';
 import type { Department } from '../store/departments.ts';
 
@@ -29,7 +29,12 @@ export function facetsView(
 ): FacetView[] {
   const sumOf = (of: ReadonlyMap<string, number>, shelves: readonly { shelfId: string }[]) =>
     shelves.reduce((sum, { shelfId }) => sum + (of.get(shelfId) ?? 0), 0);
+  const byName = (of: ReadonlyMap<string, number>, chosen: readonly string[] | undefined) =>
+    [...withChosen(of, chosen)].map(([id, count]) => ({ id, name: id, count })).toSorted(mostFirst);
   const values: Record<FacetKind, Counted[]> = {
+    BODY: wineBodies.map((id) => ({ id, name: valueNames[id], count: counts.bodies.get(id) ?? 0 })),
+    GRAPE: byName(counts.grapes, filters.GRAPE),
+    REGION: byName(counts.regions, filters.REGION),
     AVAILABILITY: [
       { id: 'IN_STOCK', name: valueNames.IN_STOCK, count: counts.inStock },
       // Where nothing is sold out, it would change nothing.
@@ -57,9 +62,7 @@ export function facetsView(
       .map(([id, count]) => ({ id, name: brands.get(id)?.name ?? id, count }))
       .toSorted(mostFirst),
     PRICE: priceBands.map(({ id, name }, at) => ({ id, name, count: counts.prices[at] ?? 0 })),
-    SIZE: [...withChosen(counts.sizes, filters.SIZE)]
-      .map(([id, count]) => ({ id, name: id, count }))
-      .toSorted(mostFirst),
+    SIZE: byName(counts.sizes, filters.SIZE),
     CHANNEL: channels.map((id, at) => ({ id, name: valueNames[id], count: counts.channels[at] ?? 0 })),
   };
   return facetKinds

@@ -62,6 +62,7 @@ export function productView(
     diets: [...product.diets],
     containsAlcohol: product.containsAlcohol,
     alcoholVolumePct: product.alcoholPct,
+    wine: product.wine && { ...product.wine, notes: [...product.wine.notes] },
     restrictedValue: product.restrictedValue,
     prop65: product.prop65,
     maximumQuantity: product.maximumQuantity,

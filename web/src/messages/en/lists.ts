@@ -62,6 +62,9 @@ export const lists = {
   chosen: (count: number) => `${count} chosen`,
   showAll: (count: number, of: string) => `All ${count} ${of}`,
   facets: {
+    BODY: 'bodies',
+    GRAPE: 'grapes',
+    REGION: 'regions',
     AVAILABILITY: 'kinds',
     DEALS: 'deals',
     DIET: 'diets and benefits',

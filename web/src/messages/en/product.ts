@@ -11,6 +11,8 @@ export const productTexts = {
 
   /** Below the price, when options cost more. */
   beforeExtras: 'Each, before extras',
+  /** What a wine is, each above its value. */
+  wine: { body: 'Body', grape: 'Grape', region: 'Region' },
   warning: 'WARNING',
 
   coupons: { qualifying: 'Coupons for this product', aisle: (department: string) => `Coupons in ${department}` },

@@ -60,6 +60,9 @@ export const lists: typeof english = {
   chosen: (count) => `${count} ${chosenOnes(count)}`,
   showAll: (count, of) => `Ver ${count} ${of}`,
   facets: {
+    BODY: 'cuerpos',
+    GRAPE: 'uvas',
+    REGION: 'regiones',
     AVAILABILITY: 'tipos',
     DEALS: 'ofertas',
     DIET: 'dietas y beneficios',

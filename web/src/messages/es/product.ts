@@ -12,6 +12,7 @@ export const productTexts: typeof english = {
   ...sellerTexts,
 
   beforeExtras: 'Cada uno, sin extras',
+  wine: { body: 'Cuerpo', grape: 'Uva', region: 'Región' },
   warning: 'ADVERTENCIA',
 
   coupons: { qualifying: 'Cupones para este producto', aisle: (department) => `Cupones de ${department}` },

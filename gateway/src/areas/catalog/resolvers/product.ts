@@ -17,6 +17,7 @@ import { isForeign, promoDescription } from '../rules/promo-words.ts';
 import { isActive, struckThrough } from '../rules/promo.ts';
 import { metaLine, sizeText } from '../rules/size-text.ts';
 import { tagsOf } from '../rules/tags.ts';
+import { bodyText, grapeText, strengthText, tasteText } from '../rules/wine-words.ts';
 import type { Language } from '../../../shared/language.ts';
 
 /** A brand as the schema has it. */
@@ -55,6 +56,14 @@ export const Product: ProductResolvers = {
   isMadeToOrder: ({ product }) => product.isMtoProduct,
   isCustomizable: ({ product }) => isCustomizable(product),
   preparationText: ({ product }, _, { language }) => preparationText(product.preparationMinutes, language),
+  wine: ({ product }, _, { language }) =>
+    product.wine && {
+      strengthText: strengthText(product, language),
+      tasteText: tasteText(product.wine, language),
+      bodyText: bodyText(product.wine, language),
+      grapeText: grapeText(product.wine, language),
+      region: product.wine.region,
+    },
   containsAlcohol: ({ product }) => product.containsAlcohol,
   snapEligible: ({ product }) => product.snapEligible,
 };

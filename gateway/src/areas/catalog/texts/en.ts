@@ -151,6 +151,9 @@ export const en = {
     arrivesIn: (days: number) => (days === 1 ? 'Arrives in about a day' : `Arrives in about ${days} days`),
   },
   facets: {
+    BODY: 'Body',
+    GRAPE: 'Grape',
+    REGION: 'Region',
     AVAILABILITY: 'Availability',
     DEALS: 'Savings',
     DIET: 'Diet & benefits',

@@ -151,6 +151,9 @@ export const es: Texts = {
     arrivesIn: (days) => (days === 1 ? 'Llega en un día, más o menos' : `Llega en unos ${days} días`),
   },
   facets: {
+    BODY: 'Cuerpo',
+    GRAPE: 'Uva',
+    REGION: 'Región',
     AVAILABILITY: 'Disponibilidad',
     DEALS: 'Ahorros',
     DIET: 'Dieta y beneficios',

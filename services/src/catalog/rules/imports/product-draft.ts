@@ -3,13 +3,14 @@ import { type PackshotData, packshotName } from '../../packshots/packshot.ts';
 import { paletteOf } from '../../packshots/palette.ts';
 import { allergensIn } from '../allergens.ts';
 import { readGtin } from '../gtin.ts';
-import { type Allergen, allergens, type Diet, type Nutrition, type ProductStatus } from '../product.ts';
+import { type Allergen, allergens, type Diet, type Nutrition, type ProductStatus, type Wine } from '../product.ts';
 import { slugOf } from '../slug.ts';
 import type { UnitCode } from '../units.ts';
 import type { Fields } from './fields.ts';
 import { brandOf, productName } from './names.ts';
 import { nutritionOf } from './nutrition-facts.ts';
 import { eachOne, packageSizeOf } from './package-size.ts';
+import { wineDraft } from './wine-draft.ts';
 import { kindOnShelf, sortOf, sortOnShelf } from './shelving.ts';
 import { refusedNumber } from './numbers.ts';
 
@@ -39,6 +40,7 @@ export interface ProductDraft {
   snapEligible: boolean;
   containsAlcohol: boolean;
   alcoholPct: number | null;
+  wine: Wine | null;
   restrictedValue: number;
   prop65: string | null;
   ingredients: string | null;
@@ -73,6 +75,8 @@ export function productDraft(fields: Fields, shelves: ReadonlySet<string>, palet
   const alcoholPct = fields.alcoholPct === '' ? null : Number(fields.alcoholPct.replace(/ ?%$/, ''));
   if (alcoholPct !== null && !(alcoholPct >= 0 && alcoholPct <= 96))
     return `alcoholPct "${fields.alcoholPct}" can't be`;
+  const wine = wineDraft(fields);
+  if (typeof wine === 'string') return wine;
   const status = statusOf(fields.status);
   if (status === null) return `status "${fields.status}" is neither ACTIVE nor INACTIVE`;
   const declared = declaredIn(fields.allergens);
@@ -104,6 +108,7 @@ export function productDraft(fields: Fields, shelves: ReadonlySet<string>, palet
     snapEligible: kind === 'food' && !isAlcohol,
     containsAlcohol: isAlcohol,
     alcoholPct: isAlcohol ? alcoholPct : null,
+    wine: isAlcohol ? wine : null,
     restrictedValue: isAlcohol ? 1 : 0,
     prop65: fields.prop65 === '' ? null : fields.prop65,
     ingredients: fields.ingredients === '' ? null : fields.ingredients,

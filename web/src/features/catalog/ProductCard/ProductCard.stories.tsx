@@ -122,6 +122,15 @@ export const EveryVariantUnavailable: Story = {
   args: { product: { ...everyTag, availability: unavailable('OUT_OF_STOCK', 'Out of Stock') } },
   render: Variants,
 };
+export const OfTheWineShop: Story = {
+  args: {
+    variant: 'wineshop',
+    product: product({
+      fullName: 'Alder Creek Russian River Pinot Noir 2021',
+      wine: { __typename: 'Wine', strengthText: '750 ml · 13.8% vol.', tasteText: 'Light, dry. Cherry, clove' },
+    }),
+  },
+};
 export const List: Story = {
   args: { layout: 'list' },
   render: (args) => (

@@ -81,7 +81,7 @@ test.each(Object.keys(cardVariants) as CardVariant[])('S-61 S-249 a card of %s s
   const elements = elementsOf(variant);
   show({ product: tagged, variant, foot: add, until: 'Sale price until Aug 11' });
   const isShown = (text: string) => screen.queryByText(text) !== null;
-  expect(isShown('16 oz · $3.99/lb')).toBe(elements.meta);
+  expect(isShown('16 oz · $3.99/lb')).toBe(elements.meta !== false);
   expect(isShown('No. 100000001')).toBe(elements.itemNumber);
   expect(isShown('Sale price until Aug 11')).toBe(elements.until);
   expect(isShown('Save $2.00')).toBe(elements.ticket !== 'none');
@@ -116,4 +116,20 @@ test('the picture of the card that is pressed goes along to its page, and no oth
   press(second!.fullName);
   expect(going()).toEqual([0, 1]);
   expect(document.querySelector('[data-moves] img')).toHaveAttribute('src', second!.pictures!.card);
+});
+
+test('S-61 S-69 in the wine shop a wine says its strength and its taste where other cards have the unit price', () => {
+  const wine = {
+    __typename: 'Wine',
+    strengthText: '750 ml · 13.8% vol.',
+    tasteText: 'Light, dry. Cherry, clove',
+  } as const;
+  const bottle = product({ metaLine: '750 ml · 76.5¢/fl oz', wine });
+  const { unmount } = show({ product: bottle, variant: 'wineshop' });
+  expect(screen.getByText('750 ml · 13.8% vol.')).toBeVisible();
+  expect(screen.getByText('Light, dry. Cherry, clove')).toBeVisible();
+  expect(screen.queryByText(/fl oz/)).toBeNull();
+  unmount();
+  show({ product: bottle });
+  expect(screen.getByText('750 ml · 76.5¢/fl oz')).toBeVisible();
 });

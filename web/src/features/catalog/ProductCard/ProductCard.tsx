@@ -87,11 +87,7 @@ export function ProductCard({
             </span>
           )}
         </div>
-        {elements.meta && (
-          <Text size="meta" tone="soft">
-            <bdi>{product.metaLine}</bdi>
-          </Text>
-        )}
+        <MetaLines product={product} meta={elements.meta} />
         {elements.itemNumber && (
           <Text size="meta" tone="soft">
             {texts.itemNumber(product.id)}
@@ -114,6 +110,24 @@ export function ProductCard({
     <Card as={Element} padding="none">
       {content}
     </Card>
+  );
+}
+
+/** Size and unit price; of a wine its strength, and how it tastes. */
+function MetaLines({ product, meta }: Pick<ProductCardProps, 'product'> & Pick<CardElements, 'meta'>) {
+  if (!meta) return null;
+  const wine = meta === 'wine' ? product.wine : null;
+  return (
+    <>
+      <Text size="meta" tone="soft">
+        <bdi>{wine?.strengthText ?? product.metaLine}</bdi>
+      </Text>
+      {wine?.tasteText && (
+        <Text size="meta" tone="soft">
+          {wine.tasteText}
+        </Text>
+      )}
+    </>
   );
 }
 

@@ -5,8 +5,8 @@ import type { ProductTagKind } from '../../../graphql/schema-types.ts';
 export interface CardElements {
   /** The ticket with the saving, in its two sizes. */
   ticket: 'none' | 'small' | 'value';
-  /** One line of size and unit price. */
-  meta: boolean;
+  /** One line of size and unit price; of a wine, of size and strength, and one of how it tastes. */
+  meta: boolean | 'wine';
   /** The product's number, by which businesses order. */
   itemNumber: boolean;
   /** It is sold by the case, and says so where it is added. */
@@ -48,14 +48,14 @@ export const cardVariants = {
   /** A marketplace seller's own page. */
   mkp: { ...full, impliedTags: ['SELLER', 'SNAP'] },
   /** The wine shop. */
-  wineshop: { ...full, impliedTags: ['WINE_SHOP', 'AGE_RESTRICTED'], tile: 'tall' },
+  wineshop: { ...full, meta: 'wine', impliedTags: ['WINE_SHOP', 'AGE_RESTRICTED'], tile: 'tall' },
   /** The business site. */
   '1P_B2B': { ...full, itemNumber: true, byCase: true, impliedTags: ['BUSINESS', 'SNAP'] },
   /** Schedule & Save: the same thing again and again, so no way on to another. */
   '1P_SNS': { ...compact, wayOn: false },
   /** Shelves of recommendations. */
   biaCarousel: compact,
-  wineCarousel: { ...compact, impliedTags: ['AGE_RESTRICTED'], tile: 'tall' },
+  wineCarousel: { ...compact, meta: 'wine', impliedTags: ['AGE_RESTRICTED'], tile: 'tall' },
   mkpCarousel: { ...compact, impliedTags: ['SNAP'] },
   /** The weekly ad: the offer first. */
   weeklyAd: { ...full, ticket: 'value', until: true, tags: 0 },

@@ -7,6 +7,15 @@ const { color, space, weight } = vars;
 export const head = style({ display: 'grid', gap: space[2] });
 export const sizeLine = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space[4] });
 export const size = style({ color: color.inkSoft });
+/** What a wine is, side by side. */
+export const wine = style({
+  ...sized('meta'),
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space[8],
+  rowGap: space[2],
+});
+export const fact = style({ fontWeight: weight.strong });
 export const tags = style({ display: 'flex', flexWrap: 'wrap', columnGap: space[4] });
 export const tag = style({
   ...sized('meta'),

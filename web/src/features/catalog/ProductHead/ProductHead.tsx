@@ -22,7 +22,9 @@ export function ProductHead({ details }: { details: Details }) {
           {product.name}
         </Heading>
         <SizeLine product={product} />
+        {product.wine?.tasteText && <Text>{product.wine.tasteText}</Text>}
       </header>
+      {product.wine && <Wine wine={product.wine} />}
       {prop65 && <Warning text={prop65} />}
       <PriceBlock product={product} />
       {madeToOrderText && (
@@ -35,10 +37,10 @@ export function ProductHead({ details }: { details: Details }) {
   );
 }
 
-function SizeLine({ product: { sizeText, tags } }: { product: Details['product'] }) {
+function SizeLine({ product: { sizeText, tags, wine } }: { product: Details['product'] }) {
   return (
     <div className={styles.sizeLine}>
-      <bdi className={styles.size}>{sizeText}</bdi>
+      <bdi className={styles.size}>{wine?.strengthText ?? sizeText}</bdi>
       {tags.length > 0 && (
         <ul className={styles.tags}>
           {tags.map(({ kind, text }) => (
@@ -50,6 +52,27 @@ function SizeLine({ product: { sizeText, tags } }: { product: Details['product']
         </ul>
       )}
     </div>
+  );
+}
+
+/** What a wine is, as far as its maker says. */
+function Wine({ wine: { bodyText, grapeText, region } }: { wine: NonNullable<Details['product']['wine']> }) {
+  const { body, grape, region: from } = useProductTexts().wine;
+  const facts = [
+    { name: grape, value: grapeText },
+    { name: from, value: region },
+    { name: body, value: bodyText },
+  ].filter(({ value }) => value);
+  if (facts.length === 0) return null;
+  return (
+    <dl className={styles.wine}>
+      {facts.map(({ name, value }) => (
+        <div key={name}>
+          <dt className={styles.size}>{name}</dt>
+          <dd className={styles.fact}>{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

@@ -33,6 +33,7 @@ export function Similar({ details, hasFailed }: SimilarProps) {
         <ProductRow
           label={title}
           columns={4}
+          {...(product.program === 'WINE' ? { variant: 'wineCarousel' } : {})}
           products={substitutes.map(({ product: other }) => other)}
           notes={Object.fromEntries(substitutes.map(({ product: other, reasonText }) => [other.id, reasonText]))}
         />

@@ -16,6 +16,10 @@ test.each<[FacetKind, string, string, string]>([
   ['SIZE', '16 oz', '16 oz', '16 oz'],
   ['SIZE', 'each', 'Each', 'Por unidad'],
   ['SIZE', 'by the lb', 'By the lb', 'Por libra'],
+  ['BODY', 'FULL', 'Full', 'Con cuerpo'],
+  ['GRAPE', 'Red Blend', 'Red Blend', 'Mezcla tinta'],
+  ['GRAPE', 'Syrah', 'Syrah', 'Syrah'],
+  ['REGION', 'Napa Valley', 'Napa Valley', 'Napa Valley'],
 ])('N-55 the value %s %s is "%s", and "%s" in Spanish', (kind, id, english, spanish) => {
   expect(valueName(kind, id, english, 'en')).toBe(english);
   expect(valueName(kind, id, english, 'es')).toBe(spanish);

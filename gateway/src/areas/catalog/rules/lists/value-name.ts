@@ -2,19 +2,21 @@ import type { FacetKind } from '../../../../generated/resolvers.ts';
 import { dollars } from '../../../../shared/dollars.ts';
 import type { Language } from '../../../../shared/language.ts';
 import { facetValueTexts } from '../../texts/facet-values.ts';
+import { wineTexts } from '../../texts/wines.ts';
 import { departmentName } from '../department-name.ts';
 import { placeName } from '../places/place-name.ts';
 
 /**
- * What a facet's value is called in the shopper's language. Brands are names of their own.
+ * What a facet's value is called in the shopper's language. Brands and regions are names of their own.
  * @param own what the service calls it: what stays for a value that a retailer has added
  */
 export function valueName(kind: FacetKind, id: string, own: string, language: Language): string {
-  const { PRICE, ...fixed } = facetValueTexts[language];
+  const { PRICE, ...facets } = facetValueTexts[language];
+  const fixed = { ...facets, BODY: wineTexts[language].BODY, GRAPE: wineTexts[language].GRAPE };
   if (kind === 'DEPARTMENT') return departmentName(id, own, language);
   if (kind === 'AISLE') return placeName(id, own, language);
   if (kind === 'PRICE') return priceName(id, PRICE) ?? own;
-  if (kind === 'BRAND') return own;
+  if (kind === 'BRAND' || kind === 'REGION') return own;
   const names: Readonly<Record<string, string>> = fixed[kind];
   return Object.hasOwn(names, id) ? names[id]! : own;
 }

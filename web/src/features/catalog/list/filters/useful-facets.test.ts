@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import type { FacetKind } from '../../../../graphql/schema-types.ts';
 import { usefulFacets } from './useful-facets.ts';
 
-const facet = (kind: 'DEPARTMENT' | 'AISLE' | 'DIET' | 'CHANNEL', ...counts: number[]) => ({
+const facet = (kind: FacetKind, ...counts: number[]) => ({
   kind,
   values: counts.map((count) => ({ count })),
 });
@@ -20,4 +21,11 @@ test("a department's page doesn't ask for the department, and offers its aisles 
 test('what is chosen can be taken back', () => {
   const facets = [facet('DEPARTMENT', 40), facet('DIET', 40)];
   expect(kinds(usefulFacets(facets, {}, { chosen: { DIET: ['SNAP'] } }, 40))).toEqual(['DIET']);
+});
+
+test('S-9 the wine shop is narrowed by body, grape, region, and price before anything else', () => {
+  const facets = [facet('BODY', 3), facet('GRAPE', 2), facet('REGION', 2), facet('CHANNEL', 9), facet('PRICE', 4)];
+  const shown = (scope: Parameters<typeof usefulFacets>[1]) => kinds(usefulFacets(facets, scope, { chosen: {} }, 40));
+  expect(shown({ program: 'WINE' })).toEqual(['BODY', 'GRAPE', 'REGION', 'PRICE', 'CHANNEL']);
+  expect(shown({})).toEqual(['BODY', 'GRAPE', 'REGION', 'CHANNEL', 'PRICE']);
 });

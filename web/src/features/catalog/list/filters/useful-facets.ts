@@ -2,6 +2,15 @@ import type { FacetKind } from '../../../../graphql/schema-types.ts';
 import type { ListView } from '../view/list-view.ts';
 import type { ListScope } from '../view/search-input.ts';
 
+/** Of wines, the price matters as much as what they are. */
+const wineFirst: readonly FacetKind[] = ['BODY', 'GRAPE', 'REGION', 'PRICE'];
+
+const inOrder = <Facet extends CountedFacet>(facets: readonly Facet[], { program }: ListScope): readonly Facet[] => {
+  if (program !== 'WINE') return facets;
+  const isFirst = ({ kind }: Facet) => wineFirst.includes(kind);
+  return [...facets.filter(isFirst), ...facets.filter((facet) => !isFirst(facet))];
+};
+
 interface CountedFacet {
   kind: FacetKind;
   values: readonly { count: number }[];
@@ -17,7 +26,7 @@ export const usefulFacets = <Facet extends CountedFacet>(
   { chosen }: Pick<ListView, 'chosen'>,
   totalCount: number,
 ): Facet[] =>
-  facets.filter(({ kind, values }) => {
+  inOrder(facets, scope).filter(({ kind, values }) => {
     if (chosen[kind]) return true;
     if (scope.departmentId && (kind === 'DEPARTMENT' || kind === 'AISLE')) return false;
     const [only, ...others] = values;

@@ -3,13 +3,16 @@ import type { FacetKind, ProductSort } from '../../../../graphql/schema-types.ts
 const slug = /^[a-z0-9][a-z0-9.-]{0,99}$/;
 const code = /^[A-Z0-9][A-Z0-9_]{0,63}$/;
 const range = /^\d{0,9}-\d{0,9}$/;
-/** A size is its own words: `24 × 1 oz`. */
+/** A size is its own words, `24 × 1 oz`, and so is a grape. */
 const words = /^[\p{L}\p{N}][^\p{Cc}\p{Cs},:]{0,59}$/u;
 
 /** How the values of each facet are written; anything else can't be one. In the order of the address. */
 const values: Readonly<Record<FacetKind, RegExp>> = {
   DEPARTMENT: slug,
   AISLE: slug,
+  BODY: code,
+  GRAPE: words,
+  REGION: words,
   AVAILABILITY: code,
   DEALS: code,
   DIET: code,
