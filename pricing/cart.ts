@@ -34,6 +34,15 @@ export type Promo =
   /** Every full group of `qty` for `priceCents`: 2 for $5. */
   | { type: 'M'; qty: number; priceCents: number; group: string | null; endsOn: string };
 
+/** A lower price from so many units on: for every one of them, not for full groups. */
+export interface Volume {
+  qty: number;
+  /** Lines that count together; null for those of one UPC. */
+  group: string | null;
+  /** What each costs then, per unit or per pound; or, after a price cut, what comes off it in hundredths of a percent. */
+  off: { type: 'PRICE'; cents: number } | { type: 'RATE'; rate: number };
+}
+
 /** A line of a cart. All money is whole cents. */
 export interface CartLine {
   lineId: string;
@@ -47,6 +56,7 @@ export interface CartLine {
   /** Regular price with its options: per unit, or per pound if sold by weight. */
   listCents: number;
   promo: Promo | null;
+  volume?: Volume | null;
   /** For each unit; never discounted, never earning. */
   depositCents: number;
   /** Which of the context's tax rates applies; null if not taxed. */

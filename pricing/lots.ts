@@ -7,6 +7,7 @@ export const whys = [
   'PRICE_CUT',
   'BUY_GET',
   'MULTI_BUY',
+  'VOLUME',
   'SUBSCRIPTION',
   'ITEM',
   'CATEGORY',

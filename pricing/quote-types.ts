@@ -33,7 +33,7 @@ export interface NearMiss {
 
 export interface QuoteTotals {
   listCents: number;
-  /** Price cuts, buy-gets, and multi-buys. */
+  /** Price cuts, buy-gets, multi-buys, and volume prices. */
   promoCents: number;
   subscriptionCents: number;
   /** The store's offers on items. */

@@ -60,6 +60,58 @@ describe('price promos', () => {
   });
 });
 
+describe('volume prices', () => {
+  const fromFive = { qty: 5, group: null, off: { type: 'PRICE' as const, cents: 350 } };
+  const aCase = { qty: 6, group: 'wine', off: { type: 'RATE' as const, rate: 1000 } };
+
+  test.each([
+    [4, 1600],
+    [5, 1750],
+    [7, 2450],
+  ])('S-165 of %d cases, with a lower price from five on, all cost %d', (qty, cents) => {
+    expect(goods([line({ qty, volume: fromFive })], [], context())).toBe(cents);
+  });
+
+  test('S-165 a volume price above the shelf price takes nothing off', () => {
+    const volume = { ...fromFive, off: { type: 'PRICE' as const, cents: 450 } };
+    expect(goods([line({ qty: 5, volume })], [], context())).toBe(2000);
+  });
+
+  test('N-63 six bottles of several wines are 10% off each, after a sale price; five are not', () => {
+    const sale = { type: 'P', priceCents: 1899, endsOn: '2026-08-31' } as const;
+    const cart = (qty: number) => [
+      line({ upc: 'pinot', qty: 2, listCents: 2299, promo: sale, volume: aCase }),
+      line({ upc: 'merlot', qty, listCents: 1995, volume: aCase }),
+      line({ upc: 'milk' }),
+    ];
+    const { lines, totals } = quote(cart(4), [], context());
+    expect(lines.map(({ netCents }) => netCents)).toEqual([2 * 1709, 4 * 1795, 400]);
+    expect(lines[0]!.applied).toEqual([
+      { offerId: 'promo:pinot', amountCents: 800, why: 'PRICE_CUT' },
+      { offerId: 'promo:volume:wine', amountCents: 380, why: 'VOLUME' },
+    ]);
+    expect(totals.promoCents).toBe(800 + 380 + 800);
+    expect(goods(cart(3), [], context())).toBe(2 * 1899 + 3 * 1995 + 400);
+  });
+
+  test('N-42 what is missing for a volume price is told, with what all of it would save', () => {
+    const cart = [
+      line({ upc: 'pinot', qty: 1, listCents: 2000, volume: aCase }),
+      line({ upc: 'merlot', qty: 1, listCents: 1500, volume: aCase }),
+    ];
+    expect(quote(cart, [], context()).nearMiss).toEqual([
+      { offerId: 'promo:volume:wine', missing: { units: 4 }, gainCents: 200 + 150 + 4 * 150 },
+    ]);
+    expect(quote([line({ qty: 5, volume: fromFive })], [], context()).nearMiss).toEqual([]);
+  });
+
+  test('N-33 a line under a buy-get keeps that, and its units count toward the volume', () => {
+    const volume = { qty: 3, group: 'wine', off: { type: 'RATE' as const, rate: 1000 } };
+    const cart = [line({ upc: 'a', qty: 2, promo: bogo, volume }), line({ upc: 'b', volume })];
+    expect(quote(cart, [], context()).lines.map(({ netCents }) => netCents)).toEqual([400, 360]);
+  });
+});
+
 describe('offers', () => {
   test('T-82 never take more than the unit costs', () => {
     const cart = [line({ listCents: 150 })];

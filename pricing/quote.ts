@@ -6,6 +6,7 @@ import { inCanonicalOrder, lotsOf } from './lots.ts';
 import { byExpiryThenId, type Offer, paysLater } from './offer.ts';
 import { poolsOf, withPriceCuts } from './promos.ts';
 import type { Quote } from './quote-types.ts';
+import { withVolumes } from './volume.ts';
 import { type Priced, settle } from './settle.ts';
 
 /**
@@ -19,7 +20,7 @@ export const quote = (cart: readonly CartLine[], offers: readonly Offer[], conte
 export function priced(cart: readonly CartLine[], offers: readonly Offer[], context: PriceContext): Priced {
   const lines = inCanonicalOrder(cart);
   const pools = poolsOf(lines, context);
-  const cut = withPriceCuts(lines, lotsOf(lines), context.placedAt);
+  const cut = withVolumes(lines, withPriceCuts(lines, lotsOf(lines), context.placedAt));
   const reach = new Reach(lines, context.placedAt);
   const usable = offers.filter((offer) => !paysLater(offer) && standingRefusal(offer, context) === null);
   const { lots, isProven } = findDeal({ lines, pools, reach, context }, cut, usable.toSorted(byExpiryThenId));

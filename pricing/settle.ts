@@ -10,6 +10,7 @@ import type { Pool } from './promos.ts';
 import type { AppliedOffer, NearMiss, Quote, QuoteLine, QuoteTotals } from './quote-types.ts';
 import { laterReward, withRewards } from './rewards.ts';
 import { type Tax, taxesOf } from './taxes.ts';
+import { volumeNearMisses } from './volume.ts';
 
 /** Changes whenever the same input may come to other cents (I-7). */
 export const version = '3';
@@ -58,7 +59,11 @@ export function settle(priced: Priced): Quote {
   return {
     lines: quoteLines(cart, lines, lots),
     applied,
-    nearMiss: [...pools.flatMap((pool) => poolNearMiss(pool, lines) ?? []), ...nearMisses.values()],
+    nearMiss: [
+      ...pools.flatMap((pool) => poolNearMiss(pool, lines) ?? []),
+      ...volumeNearMisses(lines, context.placedAt),
+      ...nearMisses.values(),
+    ],
     notApplied: idle.map((offer) => ({ offerId: offer.offerId, reasonCode: reasonOf(offer) })),
     rewards,
     totals: totalsOf(lines, lots, taxes, context),
@@ -134,7 +139,7 @@ function totalsOf(
   const taxCents = taxes.reduce((sum, { taxCents: cents }) => sum + cents, 0);
   return {
     listCents: sumOf(lots, ({ listCents }) => listCents),
-    promoCents: off('PRICE_CUT', 'BUY_GET', 'MULTI_BUY'),
+    promoCents: off('PRICE_CUT', 'BUY_GET', 'MULTI_BUY', 'VOLUME'),
     subscriptionCents: off('SUBSCRIPTION'),
     storeOfferCents: off('ITEM', 'CATEGORY'),
     orderOfferCents: off('ORDER'),

@@ -32,6 +32,15 @@ const promo = tagged('type', {
   M: object({ type: oneOf('M'), qty: whole(1, 999), priceCents: cents, group: orNull(id), endsOn: day }),
 });
 
+const volume = object({
+  qty: whole(2, 999),
+  group: orNull(id),
+  off: tagged('type', {
+    PRICE: object({ type: oneOf('PRICE'), cents }),
+    RATE: object({ type: oneOf('RATE'), rate: whole(0, 10_000) }),
+  }),
+});
+
 const cartLine = object({
   lineId: id,
   upc: id,
@@ -41,6 +50,7 @@ const cartLine = object({
   weight: orNull(whole(1, 1_000_000)),
   listCents: cents,
   promo: orNull(promo),
+  volume: optional(orNull(volume)),
   depositCents: cents,
   taxCode: orNull(id),
   isSubscription: flag,

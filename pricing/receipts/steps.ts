@@ -29,6 +29,7 @@ const kinds: Readonly<Record<Why, StepKind>> = {
   PRICE_CUT: 'PROMO',
   BUY_GET: 'PROMO',
   MULTI_BUY: 'PROMO',
+  VOLUME: 'PROMO',
   SUBSCRIPTION: 'SUBSCRIPTION',
   ITEM: 'STORE_OFFER',
   CATEGORY: 'STORE_OFFER',

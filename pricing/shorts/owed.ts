@@ -20,7 +20,8 @@ const requoted: ReadonlySet<Why> = new Set(['PRICE_CUT', 'SUBSCRIPTION', 'REWARD
 
 /**
  * What every promo and offer of the placement owes on the goods that are kept after the store's shortage (N-41): an
- * order-level offer its whole cents, a broken multi-buy the average price of its units, a threshold of money or weight its
+ * order-level offer its whole cents, a broken multi-buy the average price of its units, a volume price
+ * what it took off each, a threshold of money or weight its
  * amount, and any other offer what it took off the units that are kept. Rounded down, so that nothing is owed that a
  * requote gives anyway. `given` is what the requote takes off.
  */
@@ -35,17 +36,22 @@ export function owedOn(
     const offer = offers.get(id);
     const pools = isPooled(why) ? placed.pools.filter((pool) => pool.id === id) : [];
     const inPools = new Set(pools.flatMap(({ lines }) => lines.map((index) => placed.lines[index]!.lineId)));
-    const tied = outcomes.filter(({ ordered }) =>
-      offer === undefined ? inPools.has(ordered.lineId) : isTied(offer, why, ordered),
-    );
     const own = outcomes.filter(({ ordered }) => byLine.has(ordered.lineId));
+    const tied =
+      why === 'VOLUME'
+        ? own
+        : outcomes.filter(({ ordered }) =>
+            offer === undefined ? inPools.has(ordered.lineId) : isTied(offer, why, ordered),
+          );
     const now = given.get(id) ?? 0;
     const cents =
       now > 0 && !tied.some(isShort)
         ? now
-        : offer === undefined
-          ? poolOwes(discount, pools, placed, outcomes)
-          : offerOwes(offer, discount, own, tied);
+        : why === 'VOLUME'
+          ? sumOver(own, ({ ordered, qty }) => ofUnits(byLine.get(ordered.lineId)!, qty))
+          : offer === undefined
+            ? poolOwes(discount, pools, placed, outcomes)
+            : offerOwes(offer, discount, own, tied);
     return { offerId: id, why, cents, lineIds: tied.flatMap(({ kept }) => (kept ? [kept.lineId] : [])) };
   });
 }
@@ -129,6 +135,9 @@ function offerOwes(
     return isAmount ? byQty : share(byQty, keptUnitCents(outcome), unitCents(ordered, ordered.listCents));
   });
 }
+
+/** What a discount took off so many of a line's units. */
+const ofUnits = ({ units, cents }: { units: number; cents: number }, kept: number): number => share(cents, kept, units);
 
 /** `cents * kept / of`, rounded down, and never more than all of them. */
 const share = (cents: number, kept: number, of: number): number =>

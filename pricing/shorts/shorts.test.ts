@@ -27,6 +27,21 @@ test('T-86 $30 off $100 stays whole after the store shorts $6 of $101', () => {
   expect(refundOf(7100, after.totals.totalCents)).toBe(600);
 });
 
+test('N-41 a case of six stays 10% off when the store shorts a bottle, and not when the shopper takes one out', () => {
+  const volume = { qty: 6, group: 'wine', off: { type: 'RATE' as const, rate: 1000 } };
+  const six = quoteInputs(
+    [
+      line({ lineId: 'pinot', upc: 'pinot', qty: 4, listCents: 2000, volume }),
+      line({ lineId: 'rosé', upc: 'rosé', qty: 2, listCents: 1505, volume }),
+    ],
+    [],
+    context(),
+  );
+  const { quote: after, courtesyCents } = afterShorts(six, [{ lineId: 'pinot', qty: 3 }]);
+  expect([after.totals.goodsCents, courtesyCents]).toEqual([3 * 1800 + 2 * 1354, 3 * 200 + 2 * 151]);
+  expect(afterRemoval(six, [{ lineId: 'pinot', qty: 3 }]).quote.totals.goodsCents).toBe(3 * 2000 + 2 * 1505);
+});
+
 test('N-42 an order of older rules that is priced anew names the rules of today', () => {
   const older = { ...hundredAndOne, rules: '2' };
   const { inputs, quote: after } = afterShorts(older, [{ lineId: 'salad', qty: 0 }]);

@@ -52,8 +52,24 @@ function starts(lines: readonly CartLine[], { placedAt, subscriptionRate, coupon
       const list = priced(line.listCents, line);
       const promo = line.promo && line.promo.endsOn >= placedAt.slice(0, 10) ? line.promo : null;
       const isCut = promo?.type === 'P' && promo.priceCents > 0 && promo.priceCents < line.listCents;
-      const net = isCut ? priced(promo.priceCents, line) : list;
+      const cut = isCut ? priced(promo.priceCents, line) : list;
       const type = promo === null || (promo.type === 'P' && !isCut) ? null : promo.type;
+      const together = lines.filter(
+        ({ volume, upc }) =>
+          volume &&
+          line.volume &&
+          (line.volume.group === null ? upc === line.upc && volume.group === null : volume.group === line.volume.group),
+      );
+      const isVolume =
+        type !== 'B' && type !== 'M' && line.volume && sum(together.map(({ qty }) => qty)) >= line.volume.qty;
+      const off = line.volume?.off;
+      const lower =
+        !isVolume || !off
+          ? cut
+          : off.type === 'PRICE'
+            ? priced(off.cents, line)
+            : cut - half((cut * off.rate) / 10_000);
+      const net = Math.min(cut, lower);
       return Array.from({ length: line.qty }, () => ({
         line,
         list,

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type CartLine, categories, type PriceContext, type Promo, stackPolicies } from '../cart.ts';
+import { type CartLine, categories, type PriceContext, type Promo, stackPolicies, type Volume } from '../cart.ts';
 import { type Discount, discountTypes, type Offer, prototypes } from '../offer.ts';
 import { context, line, offer } from './samples.ts';
 
@@ -35,6 +35,17 @@ const promo: fc.Arbitrary<Promo | null> = fc.option(
   ),
 );
 
+const volume: fc.Arbitrary<Volume | null> = fc.option(
+  fc.record({
+    qty: fc.integer({ min: 2, max: 4 }),
+    group: fc.constantFrom(null, 'case'),
+    off: fc.oneof(
+      fc.record({ type: fc.constant('PRICE' as const), cents }),
+      fc.record({ type: fc.constant('RATE' as const), rate: fc.constantFrom(500, 1000) }),
+    ),
+  }),
+);
+
 /** Goods of one UPC are alike, as in a store; only how they come and how they are paid differs by line. */
 function lineOf(most: number): fc.Arbitrary<Partial<CartLine>> {
   return fc.record({
@@ -47,6 +58,7 @@ function lineOf(most: number): fc.Arbitrary<Partial<CartLine>> {
 const product = fc.record({
   listCents: cents,
   promo,
+  volume,
   departmentId: fc.constantFrom(...departments),
   category: fc.constantFrom(...categories, 'GROCERY' as const, 'GROCERY' as const, 'GROCERY' as const),
   weight: fc.option(fc.integer({ min: 1, max: 400 })),

@@ -4688,6 +4688,8 @@ export type ProductPrice = {
   unitPriceText?: Maybe<Scalars['String']['output']>;
   /** How long the promotion lasts: Sale price until Aug 11 (S-113). */
   untilText?: Maybe<Scalars['String']['output']>;
+  /** A lower price for each from so many on; null without one. */
+  volume?: Maybe<VolumePrice>;
   /** The regular price, to be struck through; null unless a sale price is active (S-143). */
   was?: Maybe<Money>;
 };
@@ -6915,6 +6917,17 @@ export type Viewer = {
   userType: UserType;
 };
 
+/** A lower price from so many packages on, for every one of them: by the case for businesses, by six bottles of wine. */
+export type VolumePrice = {
+  __typename?: 'VolumePrice';
+  /** What each costs then, or what comes off it: $16.96; 10% off. */
+  offText: Scalars['String']['output'];
+  /** From how many on. */
+  quantity: Scalars['Int']['output'];
+  /** The ticket: 5+ cases $16.96; 6+ bottles 10% off. */
+  text: Scalars['String']['output'];
+};
+
 /** Entries waiting for their draw. */
 export type WaitingEntries = {
   __typename?: 'WaitingEntries';
@@ -7688,6 +7701,7 @@ export type ResolversTypes = {
   VerifySignInCodeInput: VerifySignInCodeInput;
   VerifySignInCodePayload: ResolverTypeWrapper<Omit<VerifySignInCodePayload, 'joining' | 'viewer'> & { joining?: Maybe<ResolversTypes['Joining']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
   Viewer: ResolverTypeWrapper<ViewerModel>;
+  VolumePrice: ResolverTypeWrapper<VolumePrice>;
   WaitingEntries: ResolverTypeWrapper<WaitingEntries>;
   WalletChoice: ResolverTypeWrapper<WalletChoice>;
   WalletConnection: ResolverTypeWrapper<WalletConnection>;
@@ -8036,6 +8050,7 @@ export type ResolversParentTypes = {
   VerifySignInCodeInput: VerifySignInCodeInput;
   VerifySignInCodePayload: Omit<VerifySignInCodePayload, 'joining' | 'viewer'> & { joining?: Maybe<ResolversParentTypes['Joining']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
   Viewer: ViewerModel;
+  VolumePrice: VolumePrice;
   WaitingEntries: WaitingEntries;
   WalletChoice: WalletChoice;
   WalletConnection: WalletConnection;
@@ -9629,6 +9644,7 @@ export type ProductPriceResolvers<ContextType = GatewayContext, ParentType exten
   spokenText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   unitPriceText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   untilText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  volume?: Resolver<Maybe<ResolversTypes['VolumePrice']>, ParentType, ContextType>;
   was?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
 };
 
@@ -10406,6 +10422,12 @@ export type ViewerResolvers<ContextType = GatewayContext, ParentType extends Res
   userType?: Resolver<ResolversTypes['UserType'], ParentType, ContextType>;
 };
 
+export type VolumePriceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['VolumePrice'] = ResolversParentTypes['VolumePrice']> = {
+  offText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type WaitingEntriesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WaitingEntries'] = ResolversParentTypes['WaitingEntries']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   drawDateString?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -10782,6 +10804,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   Usuals?: UsualsResolvers<ContextType>;
   VerifySignInCodePayload?: VerifySignInCodePayloadResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
+  VolumePrice?: VolumePriceResolvers<ContextType>;
   WaitingEntries?: WaitingEntriesResolvers<ContextType>;
   WalletChoice?: WalletChoiceResolvers<ContextType>;
   WalletConnection?: WalletConnectionResolvers<ContextType>;

@@ -693,6 +693,7 @@ export interface CartLine {
   unitCents: number;
   saleCents: number | null;
   promo: Promo | null;
+  volume?: VolumePrice | null;
   /**
    * All packages at the regular price.
    */
@@ -739,6 +740,18 @@ export interface Promo {
     priceCents: number | null;
     group: string | null;
   } | null;
+}
+/**
+ * By the case for businesses, and by six bottles in the wine shop.
+ */
+export interface VolumePrice {
+  /**
+   * From so many packages on, every one of them costs less.
+   */
+  quantity: number;
+  priceCents: number | null;
+  rate: number | null;
+  group: string | null;
 }
 /**
  * N-42. All money is whole cents.
@@ -1832,6 +1845,7 @@ export interface ProductPrice {
   previousBasePriceCents: number | null;
   unitPrice: UnitPrice | null;
   promo: Promo | null;
+  volume?: VolumePrice | null;
 }
 /**
  * N-49.

@@ -11,7 +11,7 @@ import { pictureRoutes } from './routes/pictures.ts';
 import { productRoutes } from './routes/products.ts';
 import { searchRoutes } from './routes/search.ts';
 
-export { Promo } from './contract/products.ts';
+export { Promo, VolumePrice } from './contract/products.ts';
 export { canBeHad, type Channel, channels } from './rules/product.ts';
 export { type Goods, goodsAt } from './search/goods.ts';
 export { publicPrices } from './search/public-prices.ts';

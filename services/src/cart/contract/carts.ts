@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { channels, Promo } from '../../catalog/index.ts';
+import { channels, Promo, VolumePrice } from '../../catalog/index.ts';
 import { Instant, literals, Nullable } from '../../platform/http/contract.ts';
 import { cartCategories, cartPrograms } from '../rules/kinds.ts';
 import { lineReasons, lineRefusals, messageCodes, substitutionKinds } from '../rules/refusals.ts';
@@ -27,6 +27,7 @@ const CartLineModel = Type.Object(
     unitCents: Type.Integer({ description: 'Regular price with its options: per package, or per pound.' }),
     saleCents: Nullable(Type.Integer({ description: 'The sale price in its place; null if there is none.' })),
     promo: Nullable(Type.Ref('Promo')),
+    volume: Type.Optional(Nullable(Type.Ref('VolumePrice'))),
     regularCents: Type.Integer({ description: 'All packages at the regular price.' }),
     netCents: Type.Integer({ description: 'What they cost after promos and coupons.' }),
     savings: Type.Optional(
@@ -155,7 +156,10 @@ const ChangedCarts = Type.Object({ ...carts, results: Type.Array(Type.Ref('CartR
 
 export type CartView = Omit<Static<typeof CartModel>, 'quote' | 'lines' | 'messages'> & {
   quote: Static<typeof CartQuote>;
-  lines: (Omit<Static<typeof CartLineModel>, 'promo'> & { promo: Static<typeof Promo> | null })[];
+  lines: (Omit<Static<typeof CartLineModel>, 'promo' | 'volume'> & {
+    promo: Static<typeof Promo> | null;
+    volume: Static<typeof VolumePrice> | null;
+  })[];
   messages: Static<typeof CartMessage>[];
 };
 export type CartLineView = CartView['lines'][number];

@@ -54,7 +54,7 @@ export const CartQuote = Type.Object(
     ),
     totals: Type.Object({
       listCents: Type.Integer(),
-      promoCents: Type.Integer({ description: 'Price cuts, buy-gets, and multi-buys.' }),
+      promoCents: Type.Integer({ description: 'Price cuts, buy-gets, multi-buys, and volume prices.' }),
       subscriptionCents: Type.Integer(),
       storeOfferCents: Type.Integer(),
       orderOfferCents: Type.Integer(),

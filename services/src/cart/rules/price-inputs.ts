@@ -1,6 +1,6 @@
 import { bagFeeOf } from './bag-fees.ts';
 import type { Channel, Goods } from '../../catalog/index.ts';
-import type { CartLine, PriceContext, Promo } from '../../../../pricing/cart.ts';
+import type { CartLine, PriceContext, Promo, Volume } from '../../../../pricing/cart.ts';
 import type { Offer } from '../../../../pricing/offer.ts';
 import { storeDay } from '../../platform/store-day.ts';
 import { settingsOf } from '../../stores/index.ts';
@@ -40,18 +40,19 @@ export function priceContext(
 }
 
 /** A line of an order that is being changed keeps the price it was placed at (N-40). */
-export const asPlaced = (line: CartLine, placed: CartLine | undefined): CartLine =>
-  placed === undefined
-    ? line
-    : {
-        ...line,
-        listCents: placed.listCents,
-        promo: placed.promo,
-        depositCents: placed.depositCents,
-        taxCode: placed.taxCode,
-        isSubscription: placed.isSubscription,
-        isPaidWithEbt: placed.isPaidWithEbt,
-      };
+export function asPlaced({ volume, ...line }: CartLine, placed: CartLine | undefined): CartLine {
+  if (placed === undefined) return { ...line, ...(volume && { volume }) };
+  return {
+    ...line,
+    listCents: placed.listCents,
+    promo: placed.promo,
+    ...(placed.volume && { volume: placed.volume }),
+    depositCents: placed.depositCents,
+    taxCode: placed.taxCode,
+    isSubscription: placed.isSubscription,
+    isPaidWithEbt: placed.isPaidWithEbt,
+  };
+}
 
 /** A line as `pricing` takes it; undefined for a product without a price. @param at.isSubscribed do lines come by subscription, but for one-time items? @param at.isBusiness does a business order them (S-165)? */
 export function pricedLine(
@@ -62,6 +63,7 @@ export function pricedLine(
   if (!goods.price) return undefined;
   const { category, taxClass } = goodsClass(goods);
   const more = optionCents(line.options, goods.groups);
+  const volume = volumeOf(goods.price, more);
   return {
     lineId: line.entryId,
     upc: goods.upc,
@@ -71,6 +73,7 @@ export function pricedLine(
     weight: line.weight,
     listCents: regularCents(goods.price) + more,
     promo: promoOf(goods.price, more),
+    ...(volume && { volume }),
     depositCents: depositCents(goods, at.state),
     taxCode: taxClass,
     isSubscription: (at.isSubscribed ?? false) && !line.isOneTime,
@@ -93,4 +96,12 @@ function promoOf({ priceCents, promo }: NonNullable<Goods['price']>, more: numbe
   return quantity === null || groupCents === null
     ? null
     : { type, qty: quantity, priceCents: groupCents, group, endsOn };
+}
+
+/** A volume price as `pricing` takes it; options cost the same with it. */
+function volumeOf({ volume }: NonNullable<Goods['price']>, more: number): Volume | null {
+  if (!volume) return null;
+  const { quantity: qty, priceCents, rate, group } = volume;
+  if (priceCents !== null) return { qty, group, off: { type: 'PRICE', cents: priceCents + more } };
+  return rate === null ? null : { qty, group, off: { type: 'RATE', rate } };
 }

@@ -57,11 +57,12 @@ export const estimateView = ({ carts, others }: Estimate): CartEstimateView => (
   others: others.flatMap((cart) => cart.lines.map((line) => lineView(line, cart))),
 });
 
-/** Lines under a buy-get or a multi-buy (N-81); none for an offer. */
+/** Lines under a buy-get, a multi-buy (N-81), or a volume price; none for an offer. */
 const linesUnder = (offerId: string, { lines }: PricedCart['inputs']): string[] =>
-  lines.flatMap(({ lineId, upc, promo }) => {
-    const of = promo && promo.type !== 'P' ? `promo:${promo.group ?? upc}` : null;
-    return of === offerId ? [lineId] : [];
+  lines.flatMap(({ lineId, upc, promo, volume }) => {
+    const pooled = promo && promo.type !== 'P' ? `promo:${promo.group ?? upc}` : null;
+    const counted = volume ? `promo:volume:${volume.group ?? upc}` : null;
+    return offerId === pooled || offerId === counted ? [lineId] : [];
   });
 
 /** Lines of an order that would be taken out of it, as placed. */
@@ -112,6 +113,7 @@ function lineView({ line, goods, reason }: PricedLine, { quote, inputs }: Priced
     unitCents,
     saleCents: isOnSale ? price.priceCents + more : null,
     promo: isPromoted ? price.promo : null,
+    volume: price?.volume ?? null,
     regularCents: quoted?.listCents ?? packageCents * line.quantity,
     netCents: quoted?.netCents ?? packageCents * line.quantity,
     savings: savingsOf(quoted?.applied ?? []),

@@ -43,6 +43,17 @@ export const Promo = Type.Object(
   },
   { $id: 'Promo', description: 'S-64.' },
 );
+export const VolumePrice = Type.Object(
+  {
+    quantity: Type.Integer({ description: 'From so many packages on, every one of them costs less.' }),
+    priceCents: Nullable(Type.Integer({ description: 'What each costs then; null with rate.' })),
+    rate: Nullable(
+      Type.Integer({ description: 'What comes off each, in hundredths of a percent; null with priceCents.' }),
+    ),
+    group: Nullable(Type.String({ description: 'Products that count together.' })),
+  },
+  { $id: 'VolumePrice', description: 'By the case for businesses, and by six bottles in the wine shop.' },
+);
 export const ProductPrice = Type.Object(
   {
     priceCents: Type.Integer(),
@@ -50,6 +61,7 @@ export const ProductPrice = Type.Object(
     previousBasePriceCents: Nullable(Type.Integer()),
     unitPrice: Nullable(Type.Ref('UnitPrice')),
     promo: Nullable(Type.Ref('Promo')),
+    volume: Type.Optional(Nullable(Type.Ref('VolumePrice'))),
   },
   {
     $id: 'ProductPrice',
@@ -186,6 +198,7 @@ const Customizations = Type.Object(
 export const productModels = [
   UnitPrice,
   Promo,
+  VolumePrice,
   ProductPrice,
   ProductPictures,
   Nutrition,

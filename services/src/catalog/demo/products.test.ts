@@ -299,14 +299,21 @@ describe('prices and stock of a store', () => {
     expect(promos.some(({ endsOn }) => endsOn < today.toString())).toBe(true);
   });
 
-  test('S-165 give businesses volume prices, which are less than three single cases', () => {
-    const programs = new Map(all.map(({ product }) => [product.bpn, product.program]));
-    const packs = prices.filter(({ bpn, price: { promo } }) => programs.get(bpn) === '1P_B2B' && promo !== null);
+  const programs = new Map(all.map(({ product }) => [product.bpn, product.program]));
+
+  test('S-165 give businesses volume prices, each less than a single case', () => {
+    const packs = prices.filter(({ bpn, price: { volume } }) => programs.get(bpn) === '1P_B2B' && volume !== null);
     expect(packs.length).toBeGreaterThan(3);
-    for (const { price } of packs) {
-      expect(price.promo).toMatchObject({ type: 'M', terms: { quantity: 3 } });
-      expect(price.promo!.terms!.priceCents).toBeLessThan(price.priceCents * 3);
-    }
+    for (const { price } of packs) expect(price.volume!.priceCents).toBeLessThan(price.priceCents);
+    expect(new Set(packs.map(({ price }) => price.volume!.quantity))).toEqual(new Set([3, 5, 10]));
+  });
+
+  test('N-63 take 10% off six bottles of the wine shop, whichever they are', () => {
+    const wines = prices.filter(({ bpn }) => programs.get(bpn) === '1P_WINE');
+    const deals = wines.map(({ price }) => JSON.stringify(price.volume));
+    expect(new Set(deals)).toEqual(
+      new Set([JSON.stringify({ quantity: 6, priceCents: null, rate: 1000, group: 'vine-and-cellar' })]),
+    );
   });
 
   test('S-143 never put the sale price above the regular price', () => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Channel, Inventory, Price } from '../rules/product.ts';
+import type { Channel, Inventory, Price, VolumePrice } from '../rules/product.ts';
 import { chanceOf, wholeOf } from './chance.ts';
 import { type DemoProduct, retail } from './products.ts';
 import type { StoreInventory, StorePrice } from '../store/publish.ts';
@@ -46,9 +46,16 @@ function priceOf(
   today: Temporal.PlainDate,
 ): Price {
   const base = retail(priceCents * factor);
-  const plain: Price = { priceCents: base, basePriceCents: base, previousBasePriceCents: null, promo: null };
+  const plain: Price = {
+    priceCents: base,
+    basePriceCents: base,
+    previousBasePriceCents: null,
+    promo: null,
+    volume: null,
+  };
   if (product.program === '1P_B2B')
-    return chanceOf(`${key}|by three`) < 0.4 ? { ...plain, promo: byThree(base, today) } : plain;
+    return chanceOf(`${key}|by the case`) < 0.4 ? { ...plain, volume: byTheCase(key, base) } : plain;
+  if (product.program === '1P_WINE') return { ...plain, volume: aCaseOfSix };
   const drawn = chanceOf(`${family}|${storeId}|promo`);
   const isPromoted = !product.containsAlcohol && product.program === 'abs' && product.effectiveOn === null;
   if (!isPromoted || drawn > 0.17) return plain;
@@ -58,7 +65,7 @@ function priceOf(
     const sale = Math.min(retail(base * (drawn < 0.04 ? 0.7 : 0.82)), base - 10);
     const text = `Save ${dollars(base - sale)}`;
     const promo = { type: 'P' as const, text, description: '', endsOn, terms: null };
-    return { priceCents: sale, basePriceCents: base, previousBasePriceCents: drawn < 0.03 ? base + 20 : null, promo };
+    return { ...plain, priceCents: sale, previousBasePriceCents: drawn < 0.03 ? base + 20 : null, promo };
   }
   if (drawn < 0.15 && base < 900) {
     const pair = Math.floor((base * 2 * 0.9) / 100) * 100;
@@ -81,17 +88,15 @@ function priceOf(
   };
 }
 
-/** What three cases cost a business: 5% less, each size for itself. */
-function byThree(base: number, today: Temporal.PlainDate): Price['promo'] {
-  const three = Math.round(base * 3 * 0.95);
-  return {
-    type: 'M',
-    text: `3 for ${dollars(three)}`,
-    description: '',
-    endsOn: today.add({ days: 60 }).toString(),
-    terms: { buy: null, free: null, quantity: 3, priceCents: three, group: null },
-  };
-}
+/** What a business pays for each of several cases: about 5% less, each size for itself. */
+const byTheCase = (key: string, base: number): VolumePrice => ({
+  quantity: [3, 5, 10][wholeOf(`${key}|cases`, 0, 2)] ?? 5,
+  priceCents: Math.round((base * 0.945) / 10) * 10 - 1,
+  rate: null,
+  group: null,
+});
+/** Six bottles of the wine shop, whichever, are 10% off. */
+const aCaseOfSix: VolumePrice = { quantity: 6, priceCents: null, rate: 1000, group: 'vine-and-cellar' };
 
 /** Sizes of one product count together. */
 const promoGroup = (family: string): string => createHash('sha256').update(family).digest('base64url').slice(0, 12);

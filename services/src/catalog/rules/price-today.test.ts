@@ -7,6 +7,7 @@ const promoted = (type: 'P' | 'B' | 'M', endsOn: string): Price => ({
   basePriceCents: 599,
   previousBasePriceCents: null,
   promo: { type, text: 'Deal', description: '', endsOn, terms: null },
+  volume: null,
 });
 
 test('S-113 a sale price holds through its last day, and the regular price from the next', () => {

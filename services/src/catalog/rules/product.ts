@@ -125,6 +125,17 @@ export interface PromoTerms {
   group: string | null;
 }
 
+/** A lower price from so many packages on, for every one of them. */
+export interface VolumePrice {
+  quantity: number;
+  /** What each costs then; null where a part of its price comes off. */
+  priceCents: number | null;
+  /** What comes off each, in hundredths of a percent; null where it has a price. */
+  rate: number | null;
+  /** Products that count together; null if each counts alone. */
+  group: string | null;
+}
+
 /** A store's price for a product, in one channel or in all. */
 export interface Price {
   priceCents: number;
@@ -132,6 +143,7 @@ export interface Price {
   previousBasePriceCents: number | null;
   /** `terms` are null for a sale price, and where a retailer has only told them in words. */
   promo: { type: PromoType; text: string; description: string; endsOn: string; terms: PromoTerms | null } | null;
+  volume: VolumePrice | null;
 }
 
 /** A store's stock of it, in units. */

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { priceOn } from '../rules/price-today.ts';
-import type { Channel, Inventory, Price, Product, PromoTerms } from '../rules/product.ts';
+import type { Channel, Inventory, Price, Product, PromoTerms, VolumePrice } from '../rules/product.ts';
 import { carriedAt, eligible } from './search-parts.ts';
 import type { CatalogDb, ProductRow } from './tables.ts';
 
@@ -10,11 +10,12 @@ export interface StockedProduct {
   price: Price | null;
   inventory: Inventory | null;
 }
-type PromoColumns = 'promo_type' | 'promo_text' | 'promo_description' | 'promo_ends_on' | 'promo_group';
+type TextColumns = 'promo_type' | 'promo_text' | 'promo_description' | 'promo_ends_on' | 'promo_group' | 'volume_group';
 type TermsColumns = 'promo_buy' | 'promo_free' | 'promo_qty' | 'promo_price_cents';
+type VolumeColumns = 'volume_qty' | 'volume_price_cents' | 'volume_rate';
 type StockedRow = ProductRow &
-  Record<PromoColumns, string | null> &
-  Record<TermsColumns, number | null> & {
+  Record<TextColumns, string | null> &
+  Record<TermsColumns | VolumeColumns, number | null> & {
     price_cents: number | null;
     base_price_cents: number | null;
     previous_base_price_cents: number | null;
@@ -37,7 +38,8 @@ export interface At {
 const priceOf = ({ storeId, channel }: Omit<At, 'today'>): RawBuilder<unknown> => sql`
   left join lateral (
     select price_cents, base_price_cents, previous_base_price_cents, promo_type, promo_text, promo_description,
-      promo_ends_on, promo_buy, promo_free, promo_qty, promo_price_cents, promo_group
+      promo_ends_on, promo_buy, promo_free, promo_qty, promo_price_cents, promo_group, volume_qty, volume_price_cents,
+      volume_rate, volume_group
     from catalog.price
     where store_id = ${storeId} and bpn = product.bpn and channel in ('ALL', ${channel ?? 'ALL'})
     order by channel = 'ALL' limit 1
@@ -48,7 +50,8 @@ const stockOf = ({ storeId }: Pick<At, 'storeId'>): RawBuilder<unknown> => sql`
 const stockColumns = (today: string) => sql`
   price.price_cents, price.base_price_cents, price.previous_base_price_cents, price.promo_type, price.promo_text,
   price.promo_description, price.promo_ends_on, price.promo_buy, price.promo_free, price.promo_qty,
-  price.promo_price_cents, price.promo_group, ${sql.join(
+  price.promo_price_cents, price.promo_group, price.volume_qty, price.volume_price_cents, price.volume_rate,
+  price.volume_group, ${sql.join(
     ['delivery', 'pickup', 'in_store', 'shipping'].map(
       (channel) =>
         sql`case when ${isOutOn(today)} then 0 else ${sql.ref(`stock.${channel}`)} end as ${sql.ref(`stock_${channel}`)}`,
@@ -148,7 +151,17 @@ function priceIn(row: StockedRow): Price | null {
             terms: termsIn(row),
           }
         : null,
+    volume: volumeIn(row),
   };
+}
+
+function volumeIn({
+  volume_qty: quantity,
+  volume_price_cents: priceCents,
+  volume_rate: rate,
+  volume_group: group,
+}: StockedRow): VolumePrice | null {
+  return quantity === null ? null : { quantity, priceCents, rate, group };
 }
 
 function termsIn(row: StockedRow): PromoTerms | null {

@@ -161,6 +161,10 @@ export const priceRow = ({ storeId, bpn, channel, price }: StorePrice) => ({
   promo_qty: price.promo?.terms?.quantity ?? null,
   promo_price_cents: price.promo?.terms?.priceCents ?? null,
   promo_group: price.promo?.terms?.group ?? null,
+  volume_qty: price.volume?.quantity ?? null,
+  volume_price_cents: price.volume?.priceCents ?? null,
+  volume_rate: price.volume?.rate ?? null,
+  volume_group: price.volume?.group ?? null,
 });
 
 export async function addPrices(trx: Transaction, prices: readonly StorePrice[]): Promise<void> {

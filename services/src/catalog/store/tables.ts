@@ -98,6 +98,10 @@ export type CatalogTables = {
     promo_qty: number | null;
     promo_price_cents: number | null;
     promo_group: string | null;
+    volume_qty: number | null;
+    volume_price_cents: number | null;
+    volume_rate: number | null;
+    volume_group: string | null;
   };
   'catalog.inventory': {
     store_id: string;

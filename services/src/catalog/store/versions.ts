@@ -43,6 +43,10 @@ const priceColumns = [
   'promo_qty',
   'promo_price_cents',
   'promo_group',
+  'volume_qty',
+  'volume_price_cents',
+  'volume_rate',
+  'volume_group',
 ];
 const inventoryColumns = ['store_id', 'bpn', 'delivery', 'pickup', 'in_store', 'shipping', 'next_delivery_on'];
 

@@ -40,6 +40,7 @@ test('S-9 S-61 packs for businesses stand in rows with their item numbers, and t
     'Orders',
     'My List',
   ]);
+  expect(rows[0]).toHaveTextContent(/5\+ cases \$16.96/);
   expect(rows[0]).toHaveTextContent(/Add case/);
   expect(screen.queryByRole('link', { name: 'Grid' })).toBeNull();
   expect(screen.getByText('One cart for your business.')).toBeVisible();

@@ -12,7 +12,7 @@ import { sizeOf } from '../rules/size-of.ts';
 import type { CartLineModel } from '../models.ts';
 import { shopOf } from '../../stores/published.ts';
 import { offerFacts } from '../offer-facts.ts';
-import { dealTextOf } from './cart.ts';
+import { dealTextOf, volumeTextOf } from './cart.ts';
 
 type Place = Pick<CartLineModel['cart'], 'storeId' | 'channel' | 'zipCode'>;
 
@@ -47,7 +47,11 @@ export const CartLine: CartLineResolvers = {
     const model = await productAt(line.itemId, cart, context);
     return metaText(
       line,
-      { size: model && sizeOf(model.product, context.language), dealText: dealTextOf(line, context.language) },
+      {
+        size: model && sizeOf(model.product, context.language),
+        dealText: dealTextOf(line, context.language),
+        volumeText: volumeTextOf(line, cart, context.language),
+      },
       context.language,
     );
   },
@@ -58,14 +62,11 @@ export const CartLine: CartLineResolvers = {
   amount: ({ line }) => money(line.netCents),
   was: ({ line }) => (line.regularCents > line.netCents ? money(line.regularCents) : null),
   spokenAmount: ({ line }, _, { language }) => spokenAmount(line, language),
-  async priceSteps({ line, quoted }, _, context) {
+  async priceSteps({ line, quoted, cart }, _, context) {
     if (quoted === null) return [];
     const offers = await offerFacts(context, quoted.applied);
-    return priceSteps(
-      quoted,
-      { weight: line.selectedWeight, promoText: dealTextOf(line, context.language), offers },
-      context.language,
-    );
+    const texts = { promoText: dealTextOf(line, context.language), volumeText: volumeTextOf(line, cart, context.language) };
+    return priceSteps(quoted, { weight: line.selectedWeight, ...texts, offers }, context.language);
   },
   substitution: ({ line: { substitution }, cart }) => (cart.program === 'mkp' ? null : { substitution, cart }),
   options: ({ line }) => line.options.map(({ name }) => name),

@@ -10,11 +10,13 @@ import { isFreshPassMember } from '../../profile/published.ts';
 import { shopOf } from '../../stores/published.ts';
 import { departmentPath } from '../../catalog/rules/paths.ts';
 import { promoText } from '../../catalog/rules/promo-words.ts';
+import { volumeText } from '../../catalog/rules/volume-words.ts';
+import type { Language } from '../../../shared/language.ts';
 import { messageText } from '../rules/cart-messages.ts';
 import { cartTitle, kindOf } from '../rules/cart-kind.ts';
 import { clipOffer } from '../rules/clip-words.ts';
 import { conditionText } from '../rules/condition-text.ts';
-import { hintsOf } from '../rules/hints.ts';
+import { hintsOf, volumeUse } from '../rules/hints.ts';
 import { elsewhereText } from '../rules/elsewhere-text.ts';
 import { itemCountText } from '../rules/item-count.ts';
 import { cartLosses } from '../rules/losses.ts';
@@ -56,6 +58,9 @@ export function linesOf(cart: RestCart): CartLineModel[] {
   const quotedOf = new Map(cart.quote.lines.map((line) => [line.lineId, line]));
   return cart.lines.map((line) => ({ line, quoted: quotedOf.get(line.entryId) ?? null, cart }));
 }
+
+/** Where there are more wines. */
+const winePath = '/wine';
 
 const feeOf = ({ cart: { shippingCents } }: CartModel) => ({ feeCents: shippingCents, channel: 'SHIPPING' as const });
 
@@ -120,12 +125,16 @@ export const Cart: CartResolvers = {
   rewards: ({ cart }) => cartRewards(cart),
   pointsText: ({ cart }, _, { language }) => pointsText(cart.earns, language),
   async hints({ cart }, _, context) {
-    const lines = cart.lines.map((line) => ({ ...line, dealText: dealTextOf(line, context.language) }));
+    const lines = cart.lines.map((line) => ({
+      ...line,
+      dealText: dealTextOf(line, context.language),
+      volumeUse: line.volume ? volumeUse(line.volume, context.language) : null,
+    }));
     const steps = (await couponsFor(cart, context))?.nextSteps ?? [];
     const facts = await offerFacts(context, [...cart.quote.nearMiss, ...steps]);
     return hintsOf(cart.quote, lines, facts, context.language, steps).map(({ likeLineId, ...hint }) => {
       const like = cart.lines.find(({ entryId }) => entryId === likeLineId);
-      const browsePath = like ? departmentPath(like.departmentId) : '/';
+      const browsePath = cart.program === '1P_WINE' ? winePath : like ? departmentPath(like.departmentId) : '/';
       return { ...hint, browsePath: hint.lineId === null && hint.couponId === null ? browsePath : null };
     });
   },
@@ -159,3 +168,11 @@ export const Cart: CartResolvers = {
 /** What a buy-get or a multi-buy is called; a sale has no name. */
 export const dealTextOf = ({ promo }: RestCart['lines'][number], language: Language): string | null =>
   promo && promoText(promo, language);
+
+/** A volume price in words; null without one. */
+export const volumeTextOf = (
+  { volume }: Pick<RestCart['lines'][number], 'volume'>,
+  { program }: Pick<RestCart, 'program'>,
+  language: Language,
+): string | null =>
+  volume ? volumeText(volume, program === '1P_B2B' || program === '1P_WINE' ? program : 'abs', language) : null;

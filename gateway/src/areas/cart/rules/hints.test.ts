@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { aQuote, aQuoteLine } from '../../../testing/cart-rows.ts';
-import { type HintLine, hintsOf, type NextStep } from './hints.ts';
+import { type HintLine, hintsOf, type NextStep, volumeUse } from './hints.ts';
 import type { NearMiss } from './quoted.ts';
 
 const milk: HintLine = {
@@ -12,6 +12,7 @@ const milk: HintLine = {
   selectedWeight: null,
   dealText: 'Buy 1 Get 1 Free',
 };
+const fromFive = { quantity: 5, priceCents: null, rate: null, group: null };
 const near = (given: Partial<NearMiss> = {}): NearMiss => ({
   offerId: 'promo:0411',
   missing: { units: 1 },
@@ -53,6 +54,15 @@ test('N-42 one more of a line that it can be raised by', () => {
       couponId: null,
     },
   ]);
+});
+
+test('S-165 one more case for the volume price of all of them', () => {
+  const volume = near({ offerId: 'promo:volume:0411', gainCents: 500, lineIds: ['line-1'] });
+  const line = { quantity: 4, dealText: null, volumeUse: volumeUse({ ...fromFive, priceCents: 379 }, 'en') };
+  expect(hints([volume], line, 4 * 479)).toMatchObject([
+    { text: 'Add 1 more Whole Milk for $3.79 each.', ticketText: 'Save $5.00', percent: 80, lineId: 'line-1' },
+  ]);
+  expect(volumeUse({ ...fromFive, rate: 1000 }, 'en')).toBe('for 10% off on each');
 });
 
 test('N-42 money that is missing for a coupon on groceries', () => {

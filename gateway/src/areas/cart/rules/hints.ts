@@ -1,3 +1,4 @@
+import { type Volume, volumeOff } from '../../catalog/rules/volume-words.ts';
 import { asSentence } from '../../../shared/as-sentence.ts';
 import { counted } from '../../../shared/counted.ts';
 import { priceTag } from '../../../shared/dollars.ts';
@@ -21,6 +22,8 @@ export interface HintLine {
   selectedWeight: number | null;
   /** What a buy-get or a multi-buy is called; null for others. */
   dealText: string | null;
+  /** What a volume price comes to, as a purpose: for 10% off on each; null without one. */
+  volumeUse?: string | null;
 }
 
 /** A way to pay less for a unit, or to earn more. */
@@ -89,9 +92,12 @@ export function hintsOf(
 
 const isPromo = (offerId: string): boolean => offerId.startsWith('promo:');
 
+const isVolume = (offerId: string): boolean => offerId.startsWith('promo:volume:');
+
 /** The lines that a price promotion is about: those of its UPC, or those of a deal if it names a group. Of an offer, none. */
-function promoLines({ offerId }: NearMiss, all: readonly Both[]): Both[] {
+function promoLines({ offerId, lineIds }: NearMiss, all: readonly Both[]): Both[] {
   if (!isPromo(offerId)) return [];
+  if (isVolume(offerId)) return all.filter(({ entryId }) => lineIds?.includes(entryId));
   const of = offerId.slice('promo:'.length);
   const own = all.filter(({ quoted }) => quoted.upc === of);
   return own.length > 0 ? own : all.filter(({ dealText }) => dealText !== null);
@@ -111,6 +117,7 @@ function hintOf(
   const way = wayOf(near, lines);
   if (way === null) return null;
   const deal = lines.find(({ dealText }) => dealText !== null)?.dealText ?? null;
+  const volume = isVolume(near.offerId) ? lines.find((line) => line.volumeUse)?.volumeUse : null;
   return {
     id: near.offerId,
     ticketText: pays ? words[language].save(priceTag(near.gainCents)) : words[language].points(counted(points)),
@@ -118,7 +125,7 @@ function hintOf(
       freeText(near, lines, deal, language) ??
       words[language].toUse(
         asSentence(stepText(near, way.name, language)),
-        useOf(near, deal, offer?.title ?? null, language),
+        volume ?? useOf(near, deal, offer?.title ?? null, language),
       ),
     percent: percentOf(near, lines, totals),
     ...way.to,
@@ -216,3 +223,9 @@ function percentOf(near: NearMiss, lines: readonly Both[], { goodsCents }: Quote
   const have = isMoney(near) ? goodsCents : amountOf(missing, lines);
   return have + more === 0 ? 0 : Math.floor((100 * have) / (have + more));
 }
+
+/** What a volume price is good for: `for 10% off on each`, `for $16.96 each`. */
+export const volumeUse = (volume: Volume, language: Language): string =>
+  volume.priceCents === null
+    ? words[language].useVolume(volumeOff(volume, language))
+    : words[language].useVolumePrice(volumeOff(volume, language));

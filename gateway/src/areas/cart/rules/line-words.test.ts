@@ -16,6 +16,12 @@ const butter = { size: '16 oz', dealText: null };
 test.each([
   ['its size and price', line, butter, '16 oz · $3.99 each'],
   ['no sale', { ...line, saleCents: null }, butter, '16 oz · $5.99 each'],
+  [
+    'a volume price',
+    { ...line, saleCents: null },
+    { ...butter, volumeText: '5+ cases $5.49' },
+    '16 oz · $5.99 each · 5+ cases $5.49',
+  ],
   ['a deal', line, { size: '3 lb bag', dealText: 'Buy 1 Get 1 Free' }, '3 lb bag · Buy 1 Get 1 Free'],
   ['a coupon', { ...line, savings: [coupon(100), coupon(50)] }, butter, '16 oz · Coupon $1.50 off'],
   ['a share of a coupon', { ...line, savings: [coupon(100, false)] }, butter, '16 oz · $3.99 each'],

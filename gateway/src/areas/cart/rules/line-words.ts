@@ -29,6 +29,8 @@ export interface ProductFacts {
   size: string | null;
   /** Buy 1 Get 1 Free; null without such a promotion. */
   dealText: string | null;
+  /** 5+ cases $16.96; null without a volume price. */
+  volumeText?: string | null;
 }
 
 /** `$3.99 each`, `$1.99/lb`, and `29¢ each` below a dollar. */
@@ -47,13 +49,13 @@ export function couponText({ savings }: Pick<LineFacts, 'savings'>, language: La
 }
 
 /**
- * `16 oz · $3.99 each`; `3 lb bag · Buy 1 Get 1 Free`; `16 oz · Coupon $1.00 off`; `Rye, no onions · $8.49 each` (S-80).
+ * `16 oz · $3.99 each`; `Case of 12 · $17.96 each · 5+ cases $16.96`; `3 lb bag · Buy 1 Get 1 Free`; `16 oz · Coupon $1.00 off`; `Rye, no onions · $8.49 each` (S-80).
  */
 export function metaText(line: LineFacts, product: ProductFacts | null, language: Language): string {
   const options = line.options.map(({ name }) => name).join(words[language].list);
   const first = options || (product?.size ?? null);
   const last = product?.dealText ?? couponText(line, language) ?? unitText(line, language);
-  return first === null ? last : [first, last].join(words[language].separator);
+  return [first, last, product?.volumeText].filter(Boolean).join(words[language].separator);
 }
 
 /** `About 1.25 lb`, all its packages together (N-50); null unless it's sold by weight. */

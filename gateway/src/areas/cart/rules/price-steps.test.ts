@@ -34,6 +34,12 @@ test.each([
   expect(priceSteps(aQuoteLine({ applied }), { ...plain, promoText }, 'en')[1]?.text).toBe(text);
 });
 
+test('S-165 a volume price says its terms', () => {
+  const applied = [{ offerId: 'promo:volume:1', amountCents: 500, why: 'VOLUME' }] as const;
+  expect(said({ applied }, { volumeText: '5+ cases $16.96' })[1]).toBe('Volume price, 5+ cases $16.96: -5.00');
+  expect(said({ applied })[1]).toBe('Volume price: -5.00');
+});
+
 test('a line that costs its regular price has nothing to explain', () => {
   expect(said({ applied: [] })).toEqual([]);
 });

@@ -13,6 +13,8 @@ export interface Priced {
   weight: number | null;
   /** What the price promotion is called: Buy 1 Get 1 Free; null if unknown. */
   promoText: string | null;
+  /** The volume price in words: 5+ cases $16.96; null if unknown. */
+  volumeText?: string | null;
   offers: OfferFacts;
 }
 
@@ -51,7 +53,7 @@ export function priceSteps(line: QuotedLine, priced: Priced, language: Language)
 function stepText(
   { offerId, amountCents, why }: QuotedLine['applied'][number],
   qty: number,
-  { weight, promoText, offers }: Priced,
+  { weight, promoText, volumeText, offers }: Priced,
   language: Language,
 ): string {
   if (why === 'PRICE_CUT') {
@@ -59,6 +61,7 @@ function stepText(
     return off === null ? words[language].sale : words[language].saleOff(off);
   }
   if (why === 'BUY_GET' || why === 'MULTI_BUY') return promoText ?? words[language][why];
+  if (why === 'VOLUME') return volumeText ? words[language].volume(volumeText) : words[language].VOLUME;
   if (why === 'SUBSCRIPTION' || why === 'REWARD') return words[language][why];
   const title = offers.get(offerId)?.title;
   if (title !== undefined) return words[language].coupon(title);

@@ -24,6 +24,8 @@ export interface NearMiss {
   /** One of the three: packages, cents, or hundredths of a pound. */
   missing: { units?: number; cents?: number; weight?: number };
   gainCents: number;
+  /** Lines that more of would do; omitted where the offer says which. */
+  lineIds?: readonly string[];
 }
 
 export interface QuotedTotals {
@@ -46,6 +48,7 @@ export type Why =
   | 'PRICE_CUT'
   | 'BUY_GET'
   | 'MULTI_BUY'
+  | 'VOLUME'
   | 'SUBSCRIPTION'
   | 'ITEM'
   | 'CATEGORY'

@@ -63,6 +63,8 @@ export const en = {
     saleOff: (off: string) => `Sale price, ${off} off`,
     BUY_GET: 'Buy some, get some free',
     MULTI_BUY: 'Multi-buy price',
+    VOLUME: 'Volume price',
+    volume: (terms: string) => `Volume price, ${terms}`,
     SUBSCRIPTION: 'Schedule & Save discount',
     coupon: (title: string) => `Coupon ${title}`,
     anyCoupon: 'Clipped coupon',
@@ -100,6 +102,8 @@ export const en = {
     useDeal: 'to get the deal',
     free: (count: number, name: string, promo: string) =>
       count === 1 ? `One more ${name} is free with ${promo}.` : `${count} more ${name} are free with ${promo}.`,
+    useVolume: (off: string) => `for ${off} on each`,
+    useVolumePrice: (price: string) => `for ${price} each`,
   },
   missing: {
     more: (amount: string) => `${amount} more`,

@@ -62,6 +62,8 @@ export const es: Texts = {
     saleOff: (off) => `Precio de oferta, ${off} de descuento`,
     BUY_GET: 'Compra algunos y llévate otros gratis',
     MULTI_BUY: 'Precio por varios',
+    VOLUME: 'Precio por volumen',
+    volume: (terms) => `Precio por volumen, ${terms}`,
     SUBSCRIPTION: 'Descuento de Programa y ahorra',
     coupon: (title) => `Cupón ${title}`,
     anyCoupon: 'Cupón recortado',
@@ -101,6 +103,8 @@ export const es: Texts = {
       count === 1
         ? `Uno más de ${name} sale gratis con ${promo}.`
         : `${count} más de ${name} salen gratis con ${promo}.`,
+    useVolume: (off) => `para obtener ${off} en cada uno`,
+    useVolumePrice: (price) => `para pagar ${price} por cada uno`,
   },
   missing: {
     more: (amount) => `${amount} más`,

@@ -15,6 +15,7 @@ import { programs } from '../rules/programs.ts';
 import { savingText, spokenPrice, unitPriceText, untilText } from '../rules/price-words.ts';
 import { isForeign, promoDescription } from '../rules/promo-words.ts';
 import { isActive, struckThrough } from '../rules/promo.ts';
+import { volumeOff, volumeText } from '../rules/volume-words.ts';
 import { metaLine, sizeText } from '../rules/size-text.ts';
 import { tagsOf } from '../rules/tags.ts';
 import { bodyText, grapeText, strengthText, tasteText } from '../rules/wine-words.ts';
@@ -83,5 +84,12 @@ function priceOf({ product, shop: { today } }: ProductModel, language: Language)
     untilText: untilText(price, today, language),
     promoDescription: promo && promoDescription(promo, language),
     isPromoDescriptionForeign: promo !== null && isForeign(promo, language),
+    volume: price.volume
+      ? {
+          quantity: price.volume.quantity,
+          text: volumeText(price.volume, product.program, language),
+          offText: volumeOff(price.volume, language),
+        }
+      : null,
   };
 }

@@ -59,6 +59,12 @@ export const en = {
       count === 1 ? 'The lowest-priced item is free.' : `The ${count} lowest-priced items are free.`,
     everyGroup: (count: number) => `For every ${count} you buy. Any others are at the regular price.`,
   },
+  volume: {
+    off: (percent: string) => `${percent}% off`,
+    cases: (count: number, off: string) => `${count}+ cases ${off}`,
+    bottles: (count: number, off: string) => `${count}+ bottles ${off}`,
+    packages: (count: number, off: string) => `${count}+ ${off}`,
+  },
   size: {
     weighed: 'Sold by weight',
     each: 'Each',

@@ -62,6 +62,12 @@ export const es: Texts = {
       count === 1 ? 'Gratis el artículo de menor precio.' : `Gratis los ${count} artículos de menor precio.`,
     everyGroup: (count) => `Por cada ${count} que compres. Los demás, a precio regular.`,
   },
+  volume: {
+    off: (percent) => `${percent}% de descuento`,
+    cases: (count, off) => `${count}+ cajas ${off}`,
+    bottles: (count, off) => `${count}+ botellas ${off}`,
+    packages: (count, off) => `${count}+ ${off}`,
+  },
   size: {
     weighed: 'Se vende por peso',
     each: 'Por unidad',

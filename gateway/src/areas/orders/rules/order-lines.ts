@@ -55,7 +55,7 @@ export function lineMeta(line: OrderedLine, deal: string | null, language: Langu
   return [first, deal].filter(Boolean).join(words[language].separator);
 }
 
-const promos: ReadonlySet<string> = new Set(['PRICE_CUT', 'BUY_GET', 'MULTI_BUY', 'SUBSCRIPTION', 'REWARD']);
+const promos: ReadonlySet<string> = new Set(['PRICE_CUT', 'BUY_GET', 'MULTI_BUY', 'VOLUME', 'SUBSCRIPTION', 'REWARD']);
 
 /** `Coupon $1.00 off`: what coupons take off the line; null if none does. */
 export function couponText({ applied }: Pick<OrderedLine, 'applied'>, language: Language): string | null {

@@ -4,6 +4,7 @@ import { type Channel, channels, type Price, type PromoType, promoTypes } from '
 import type { Fields } from './fields.ts';
 import { productNamed } from './numbers.ts';
 import { promoTerms } from './promo-terms.ts';
+import { volumeTerms } from './volume-terms.ts';
 
 /** A store's price from a file. */
 export interface PriceDraft {
@@ -35,12 +36,14 @@ export function priceDraft(fields: Fields): PriceDraft | string {
   // Only a price cut strikes through the regular price (S-143).
   if (priceCents < basePriceCents && promo?.type !== 'P')
     return 'price is below basePrice without a promotion of type P';
+  const volume = volumeTerms(fields, priceCents);
+  if (typeof volume === 'string') return volume;
   return {
     kind: 'price',
     product,
     storeId,
     channel,
-    price: { priceCents, basePriceCents, previousBasePriceCents: null, promo },
+    price: { priceCents, basePriceCents, previousBasePriceCents: null, promo, volume },
   };
 }
 

@@ -86,6 +86,11 @@ export function ProductCard({
               <SavingsBadge size={elements.ticket === 'value' ? 'value' : 'small'}>{saving}</SavingsBadge>
             </span>
           )}
+          {elements.byCase && product.price?.volume && (
+            <span className={styles.ticket.rows}>
+              <SavingsBadge size="small">{product.price.volume.text}</SavingsBadge>
+            </span>
+          )}
         </div>
         <MetaLines product={product} meta={elements.meta} />
         {elements.itemNumber && (
