@@ -3813,6 +3813,8 @@ export type Order = {
   track: Array<TrackPoint>;
   /** Counts its changes. */
   version: Scalars['Int']['output'];
+  /** The day of the week on which the shopper gets it, or got it: Wednesday. */
+  weekday: Scalars['String']['output'];
 };
 
 
@@ -9277,6 +9279,7 @@ export type OrderResolvers<ContextType = GatewayContext, ParentType extends Reso
   totalPlaced?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   track?: Resolver<Array<ResolversTypes['TrackPoint']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  weekday?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type OrderChangeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OrderChange'] = ResolversParentTypes['OrderChange']> = {

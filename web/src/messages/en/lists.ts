@@ -46,7 +46,8 @@ export const lists = {
     band: 'An adult of 21 or older signs, with ID',
     from: (store: string) => `delivered from ${store}`,
     idTitle: 'We ask for ID at the door.',
-    idText: 'If no one there is 21 or older, the order goes back and you pay nothing for it.',
+    idText:
+      "If no one there is 21 or older, the order goes back and you pay nothing for it. Wine earns no Game points and doesn't count toward free delivery.",
     back: 'Back to groceries',
   },
   business: {

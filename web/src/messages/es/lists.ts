@@ -44,7 +44,8 @@ export const lists: typeof english = {
     band: 'Firma un adulto de 21 años o más, con identificación',
     from: (store) => `con entrega desde ${store}`,
     idTitle: 'Pedimos una identificación en la puerta.',
-    idText: 'Si no hay nadie de 21 años o más, el pedido regresa a la tienda y no pagas nada por él.',
+    idText:
+      'Si no hay nadie de 21 años o más, el pedido regresa a la tienda y no pagas nada por él. El vino no da puntos ni cuenta para la entrega gratis.',
     back: 'Volver al supermercado',
   },
   business: {

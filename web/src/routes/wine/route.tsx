@@ -4,6 +4,8 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { knownData, useKnownAnswer } from '../../app/data/answers.ts';
 import type { Prepare } from '../../app/loading/prepare.ts';
 import { screens } from '../../app/routing/paths.ts';
+import { dealOf } from '../../features/catalog/MixCase/bottles.ts';
+import { MixCase } from '../../features/catalog/MixCase/MixCase.tsx';
 import { ListHead } from '../../features/catalog/list/ListHead.tsx';
 import { type ListLoaderData, loadList, loadNothing, prepareNothing } from '../../features/catalog/list/list-loader.ts';
 import { listView } from '../../features/catalog/list/view/list-view.ts';
@@ -42,6 +44,8 @@ export function Component() {
   const products = answer?.search ?? null;
   const shop = answer?.shop ?? null;
   const where = deliveredFrom(texts, shop);
+  const wines = products?.edges.map(({ node }) => node) ?? [];
+  const deal = dealOf(wines);
   const { text } = list.address;
   const name = texts.wine.title;
   const crumbs = [
@@ -67,6 +71,7 @@ export function Component() {
         title={title}
         summary={summaryOf(texts, where)}
         variant="wineshop"
+        strip={deal && <MixCase deal={deal} listed={wines} />}
         hasQuickChips
         note={
           <Note icon="info">

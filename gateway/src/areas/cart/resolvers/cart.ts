@@ -11,7 +11,6 @@ import { shopOf } from '../../stores/published.ts';
 import { departmentPath } from '../../catalog/rules/paths.ts';
 import { promoText } from '../../catalog/rules/promo-words.ts';
 import { volumeText } from '../../catalog/rules/volume-words.ts';
-import type { Language } from '../../../shared/language.ts';
 import { messageText } from '../rules/cart-messages.ts';
 import { cartTitle, kindOf } from '../rules/cart-kind.ts';
 import { clipOffer } from '../rules/clip-words.ts';

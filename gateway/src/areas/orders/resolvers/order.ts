@@ -55,6 +55,7 @@ export const Order: OrderResolvers = {
   editPath: ({ order }) => orderCartPath(order),
   state: ({ order }) => order.state,
   stateText: ({ order }, _, { language }) => words.stateText(order, language),
+  weekday: ({ order }, _, { language }) => words.weekdayText(order, language),
   title: ({ order }, _, { clock, language }) => words.orderTitle(order, clock.now(), language),
   meetingText: ({ order }, _, { clock, language }) => words.meetingText(order, clock.now(), language),
   placedText: ({ order }, _, { clock, language }) => words.placedText(order, clock.now(), language),

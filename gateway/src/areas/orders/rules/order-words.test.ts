@@ -20,6 +20,7 @@ import {
   stateText,
   taxTexts,
   totalLabel,
+  weekdayText,
 } from './order-words.ts';
 
 /** Wednesday, Aug 5, 10:50 AM in San Francisco. */
@@ -37,6 +38,11 @@ test.each<[Partial<PlacedOrder>, string]>([
   [{ ...canceled, slot: null, canceledAt: '2026-07-21T18:00:00.000Z' }, 'Tuesday, Jul 21'],
 ])('X-9 the title of %j is %s', (given, title) => {
   expect(orderTitle(anOrder(given), now, 'en')).toBe(title);
+});
+
+test("S-165 an order is called by the weekday on which it came, in the store's time", () => {
+  expect(weekdayText(anOrder({ state: 'FINALIZED', ...pickedUp }), 'en')).toBe('Saturday');
+  expect(weekdayText(anOrder(), 'es')).toBe('jueves');
 });
 
 test('X-9 within a week a title names the weekday', () => {

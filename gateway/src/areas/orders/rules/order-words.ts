@@ -18,6 +18,7 @@ import {
   pastMoment,
   shortCutoff,
   spokenSpan,
+  weekdayName,
   type Window,
 } from './when.ts';
 import { inLanguages, type Language } from '../../../shared/language.ts';
@@ -82,6 +83,10 @@ export function orderTitle(order: Worded, now: Temporal.Instant, language: Langu
     ? texts[language].title.noTime[channel]
     : texts[language].title[channel](onDay(slot, timeZone, now, language));
 }
+
+/** `Wednesday`: when the shopper gets it, or got it. */
+export const weekdayText = ({ handedOverAt, slot, placedAt, timeZone }: Worded, language: Language): string =>
+  weekdayName(handedOverAt ?? slot?.start ?? placedAt, timeZone, language);
 
 /** `See you tomorrow at 4`; null unless it's picked up within a week. */
 export function meetingText(order: Worded, now: Temporal.Instant, language: Language): string | null {

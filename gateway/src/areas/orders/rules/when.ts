@@ -23,6 +23,10 @@ const weekday = (local: Temporal.ZonedDateTime, names: readonly string[]): strin
 export const shortDay = (instant: string, timeZone: string, language: Language): string =>
   weekday(inZone(instant, timeZone), words[language].short);
 
+/** `Thursday`. */
+export const weekdayName = (instant: string, timeZone: string, language: Language): string =>
+  weekday(inZone(instant, timeZone), words[language].long);
+
 /** `Thursday, Aug 6`. */
 export function longDate(instant: string, timeZone: string, language: Language): string {
   const local = inZone(instant, timeZone);

@@ -29,12 +29,16 @@ export function shownCarts(settled: Settled | null, wishes: readonly Wish[]): Kn
     else products.set(productId, { quantity, weight: weight ?? products.get(productId)?.weight ?? null });
   }
   const base = settled?.edit?.cart ?? settled;
+  const wine = settled?.carts.find(({ kind }) => kind === 'WINE');
   const special = specialLines(settled, newest);
   const more = [...newest.values()].reduce((sum, wish) => sum + difference(settled, wish), 0);
   return {
     updatedAt: settled && settled.updatedAt,
     itemCount: Math.max(0, (base?.itemCount ?? 0) + more),
     totalCents: base?.totalCents ?? null,
+    wine: wine
+      ? { cartId: wine.cartId, totalCents: wine.totalCents, productIds: wine.lines.map(({ productId }) => productId) }
+      : null,
     products,
     special: new Set(special.map(({ productId }) => productId)),
     made: new Map(

@@ -64,6 +64,8 @@ export interface KnownCarts {
   itemCount: number;
   /** What they cost, in cents; null while unknown. */
   totalCents: number | null;
+  /** The wine shop's cart, as it was settled last: what its goods cost, in cents, and whose products it has; null without one. */
+  wine: { cartId: string; totalCents: number; productIds: readonly string[] } | null;
   /** By product number; lines with options of their own aren't among them. */
   products: ReadonlyMap<string, InCart>;
   /** Products of those other lines. */
@@ -86,6 +88,7 @@ const nothing: KnownCarts = {
   updatedAt: null,
   itemCount: 0,
   totalCents: null,
+  wine: null,
   products: new Map(),
   special: new Set(),
   made: new Map(),

@@ -27,7 +27,7 @@ export function LastOrder({ order }: { order: LastOrder_OrderFragment }) {
         <OrderPreviews lines={order.lines.slice(0, shownLines)} />
         <div className={styles.words}>
           <Heading level={2} size="small" id={id}>
-            {texts.title}
+            {texts.title(order.weekday)}
           </Heading>
           <Text size="meta" tone="soft">
             <TextLink href={order.path}>{order.title}</TextLink>

@@ -58,7 +58,7 @@ export const orders = {
     failedText: 'Your cart is as it was. Try again.',
   },
   lastOrder: {
-    title: 'Your last order',
+    title: (weekday: string) => `Your ${weekday} order`,
     facts: (lines: number, total: string) => `${lines} ${lineWord(lines)}, ${total}.`,
     out: (names: readonly string[]) =>
       names.length === 1 ? `One line is out: ${names[0]}.` : `${names.length} lines are out: ${names.join(', ')}.`,

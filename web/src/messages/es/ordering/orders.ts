@@ -60,7 +60,7 @@ export const orders: typeof english = {
     failedText: 'Tu carrito está como estaba. Vuelve a intentarlo.',
   },
   lastOrder: {
-    title: 'Tu último pedido',
+    title: (weekday) => `Tu pedido del ${weekday}`,
     facts: (lines, total) => `${lines} ${lineWord(lines)}, ${total}.`,
     out: (names) =>
       names.length === 1 ? `Se agotó uno: ${names[0]}.` : `Se agotaron ${names.length}: ${names.join(', ')}.`,

@@ -1,0 +1,33 @@
+import type { useCarts } from '../../cart/useCarts.ts';
+import type { MixCase_ProductFragment } from './MixCase.generated.ts';
+
+/** What a mixed case is: so many bottles, and what they bring. */
+export interface CaseDeal {
+  size: number;
+  offText: string;
+}
+
+/** The deal of the wines on a list: the first that has one says it for all; null if none does. */
+export function dealOf(wines: readonly MixCase_ProductFragment[]): CaseDeal | null {
+  const volume = wines.find(({ price }) => price?.volume)?.price?.volume;
+  return volume ? { size: volume.quantity, offText: volume.offText } : null;
+}
+
+/** Product numbers of the bottles in the wine shop's cart, each as often as it is there, as the shopper wants it. */
+export function bottlesIn(
+  { products, wine }: Pick<ReturnType<typeof useCarts>, 'products' | 'wine'>,
+  listed: readonly { id: string }[],
+): string[] {
+  const ids = new Set([...(wine?.productIds ?? []), ...listed.map(({ id }) => id)]);
+  return [...ids].flatMap((id) => Array.from({ length: products.get(id)?.quantity ?? 0 }, () => id));
+}
+
+/** Wines of the list that fill the case: one of each that can be had and isn't in it yet, in the order of the list. */
+export const fillOf = (
+  listed: readonly MixCase_ProductFragment[],
+  bottles: readonly string[],
+  size: number,
+): MixCase_ProductFragment[] =>
+  listed
+    .filter(({ id, price, availability }) => price && availability.state !== 'UNAVAILABLE' && !bottles.includes(id))
+    .slice(0, Math.max(0, size - bottles.length));
