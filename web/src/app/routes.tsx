@@ -2,7 +2,7 @@ import { redirect, type RouteObject } from 'react-router-dom';
 import { framed, parentOf, type ScreenRoute } from './frame-routes.tsx';
 import { withSheet } from './loading/load-sheet.ts';
 import { loadCode } from './loading/stale-chunk.ts';
-import { householdScreens, householdsOnly } from './data/households-only.ts';
+import { businessesOnly, businessScreens, householdScreens, householdsOnly } from './data/households-only.ts';
 import { olderOfferPaths, toOffer } from './routing/older-offer-paths.ts';
 import { forUArea } from './shell/parts.ts';
 import { productScreens, type Screen, screens } from './routing/paths.ts';
@@ -24,9 +24,9 @@ function page(screen: Screen, { folder, ...handle }: RouteHandle & { folder?: st
   const lazy: LazyModule = async () => {
     const [code] = await Promise.all([loadCode(withSheet(key, load)), isForU && forUArea.load()]);
     const { loader } = code;
-    return typeof loader === 'function' && householdScreens.has(screen)
-      ? { ...code, loader: householdsOnly(loader) }
-      : code;
+    if (typeof loader !== 'function') return code;
+    if (householdScreens.has(screen)) return { ...code, loader: householdsOnly(loader) };
+    return businessScreens.has(screen) ? { ...code, loader: businessesOnly(loader) } : code;
   };
   return { id: screen, path, lazy, handle: { ...handle, name: screen, module: key } satisfies ServedHandle };
 }
@@ -89,6 +89,8 @@ export const screenRoutes: readonly ScreenRoute[] = [
   page('purchaseHistory', { area: 'shop' }),
   page('orders', { area: 'shop' }),
   page('order', { area: 'shop', folder: '/account/orders/order' }),
+  page('invoices', { area: 'shop' }),
+  page('invoice', { area: 'shop', folder: '/account/invoices/invoice' }),
 ];
 
 /** Every screen in its frame, by its path: for the server. */

@@ -17,6 +17,7 @@ import { freshPass } from './fixtures/savings/fresh-pass.ts';
 import { groceryRewards } from './fixtures/savings/rewards.ts';
 import { seller } from './fixtures/products.ts';
 import { schedule } from './fixtures/subscriptions.ts';
+import { invoice, paidOrders } from './fixtures/invoices.ts';
 import { foundStores, pickerStores, storeCard } from './fixtures/stores.ts';
 import { history, usuals } from './fixtures/usuals.ts';
 import { weeklyAd } from './fixtures/savings/weekly-ad.ts';
@@ -79,6 +80,15 @@ const draw = {
   commitment: 'ab'.repeat(32),
   steps: [],
   places: [],
+};
+/** Who buys for a business. */
+const buyer = {
+  userType: 'REGISTERED',
+  session: 'ACTIVE',
+  isAuthorized: true,
+  site: 'BUSINESS',
+  firstName: 'Bianca',
+  signInPath: '/sign-in',
 };
 const guest = {
   userType: 'GUEST',
@@ -246,6 +256,8 @@ export const samples: Readonly<Record<string, ScreenSample>> = {
   [screens.purchaseHistory]: { at: screens.purchaseHistory, root: { purchaseHistory: history() } },
   [screens.orders]: { at: screens.orders, root: { orders: orderPage(severalOrders(), 'c10') } },
   [screens.order]: { at: pageOf(orderOnPage()), root: { order: orderOnPage() } },
+  [screens.invoices]: { at: screens.invoices, root: { viewer: buyer, orders: paidOrders() } },
+  [screens.invoice]: { at: pathTo('invoice', { orderNumber: '4458231' }), root: { viewer: buyer, order: invoice() } },
   [screens.communicationPreference]: {
     at: screens.communicationPreference,
     me: { profile },

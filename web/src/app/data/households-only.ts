@@ -18,6 +18,9 @@ export const householdScreens: ReadonlySet<Screen> = new Set([
   'reward',
 ]);
 
+/** What only a business is given (S-165). */
+export const businessScreens: ReadonlySet<Screen> = new Set(['invoices', 'invoice']);
+
 /** Who looks: the frame's answer says so, which every page asks for. */
 async function viewerOf(args: LoaderFunctionArgs) {
   const server = args.context.get(serverAnswersContext);
@@ -34,13 +37,23 @@ export async function isBusinessAccount(args: LoaderFunctionArgs): Promise<boole
   return isAuthorized && site === 'BUSINESS';
 }
 
-/** A loader whose page the site of businesses answers with 404, as it does every path without a screen. */
-export const householdsOnly =
+/** A loader whose page is answered with 404 where the site is, or isn't, that of businesses, as is every path without a screen. */
+const onlyFor =
+  (isFor: (isOfBusinesses: boolean) => boolean) =>
   (load: LoaderFunction): LoaderFunction =>
   async (args, handlerContext) => {
     const loaded = Promise.resolve(load(args, handlerContext));
     loaded.catch(() => undefined);
     // A frame that can't be loaded fails by itself.
-    if (await isBusiness(args).catch(() => false)) throw response(null, { status: 404 });
+    if (
+      await isBusiness(args).then(
+        (is) => !isFor(is),
+        () => false,
+      )
+    )
+      throw response(null, { status: 404 });
     return loaded;
   };
+
+export const householdsOnly = onlyFor((isOfBusinesses) => !isOfBusinesses);
+export const businessesOnly = onlyFor((isOfBusinesses) => isOfBusinesses);

@@ -7,7 +7,7 @@ const folders = {
   games: /^src\/(?:routes\/(?:freshpass|foru(?!\/[bcw])|free-entry|games|verify)|features\/(?:draws|games|prizes))\//,
   // No first paint needs the dialogs at a clip.
   orders:
-    /^src\/(?:routes\/(?:erums|cart|checkout|account\/orders|schedule-and-save)|features\/(?:cart|checkout(?!\/Changed)|offers\/clipping|orders(?!\/LastOrder)|subscriptions)|ui\/(?:ChoiceFoot|PictureRow|ProductPreviews|TimePicker))\//,
+    /^src\/(?:routes\/(?:erums|cart|checkout|account\/(?:invoices|orders)|schedule-and-save)|features\/(?:cart|checkout(?!\/Changed)|offers\/clipping|orders(?!\/LastOrder)|subscriptions)|ui\/(?:ChoiceFoot|PictureRow|ProductPreviews|TimePicker))\//,
   usuals: /^src\/(?:routes\/quick-add|features\/recommendations)\//,
   account:
     /^src\/(?:routes\/(?:account|customer-account)|features\/(?:identity\/(?:join|one-time-code|sign-in)|notices|profile))\//,

@@ -59,6 +59,8 @@ export const screens = {
   orderPlaced: '/account/orders/:orderNumber/placed',
   orders: '/account/orders.html',
   order: '/account/orders/:orderNumber',
+  invoices: '/account/invoices.html',
+  invoice: '/account/invoices/:orderNumber',
   error: '/error',
 } as const;
 

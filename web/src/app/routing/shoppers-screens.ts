@@ -25,6 +25,8 @@ export const shoppersScreens: readonly Screen[] = [
   'orders',
   'order',
   'orderPlaced',
+  'invoices',
+  'invoice',
 ];
 
 /** Is it such a screen's path, with nothing unusual in it that the screen itself would refuse? */

@@ -28,9 +28,11 @@ export const frame = {
     business: 'Business',
     /** Areas of the business site. */
     cases: 'By the case',
+    guide: 'Order guide',
     quickOrder: 'Quick order',
     standing: 'Standing orders',
     orders: 'Orders',
+    invoices: 'Invoices',
     businessOf: (banner: string) => `${banner} Business`,
   },
   navigation: (forUTitle: string) => forUTitle,

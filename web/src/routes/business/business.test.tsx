@@ -39,9 +39,11 @@ test('S-9 S-61 packs for businesses stand in rows with their item numbers, and t
   expect(areas.map((area) => area.textContent)).toEqual([
     'By the case',
     'Shop',
+    'Order guide',
     'Quick order',
     'Standing orders',
     'Orders',
+    'Invoices',
     'My List',
   ]);
   expect(rows[0]).toHaveTextContent(/5\+ cases \$16.96/);

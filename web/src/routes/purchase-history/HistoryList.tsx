@@ -40,10 +40,12 @@ interface HistoryListProps {
   hrefOf: (view: HistoryView) => string;
   onChoose: (view: HistoryView) => void;
   isBusy: boolean;
+  /** A business has rows with item numbers, and adds by the case. */
+  byCase: boolean;
 }
 
 /** What was bought before, each with when it last was and Add, and what narrows and orders it. */
-export function HistoryList({ history, view, chosen, hrefOf, onChoose, isBusy }: HistoryListProps) {
+export function HistoryList({ history, view, chosen, hrefOf, onChoose, isBusy, byCase }: HistoryListProps) {
   const texts = usePurchaseHistoryTexts();
   const controls = useListControlsTexts();
   const tags = chosenTags(chosen, history.departments, texts);
@@ -81,12 +83,13 @@ export function HistoryList({ history, view, chosen, hrefOf, onChoose, isBusy }:
         </div>
       </ListToolbar>
       {sold.length > 0 ? (
-        <ul className={styles.grid} aria-label={texts.listLabel} aria-busy={isBusy}>
+        <ul className={byCase ? styles.rows : styles.grid} aria-label={texts.listLabel} aria-busy={isBusy}>
           {sold.map(({ product, boughtText }, index) => (
             <ProductCard
               key={product.id}
               product={product}
               headingLevel={2}
+              {...(byCase ? { variant: '1P_B2B', layout: 'rows' } : {})}
               note={boughtText}
               priority={index < onFirstScreen}
             />

@@ -41,3 +41,12 @@ export const nothing = style({
   borderRadius: vars.radius.card,
   backgroundColor: color.surfaceCard,
 });
+/** One card around all rows. */
+export const rows = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  paddingInline: vars.space[4],
+  border: `1px solid ${vars.color.hairline}`,
+  borderRadius: vars.radius.card,
+  backgroundColor: vars.color.surfaceCard,
+});

@@ -5,6 +5,7 @@ import { Text } from '@larder/design-system/Text';
 import { TextLink } from '@larder/design-system/TextLink';
 import { type LoaderFunctionArgs, useLoaderData, useLocation, useNavigate, useNavigation } from 'react-router-dom';
 import { useKnownAnswer } from '../../app/data/answers.ts';
+import { useFrame } from '../../app/data/frame.ts';
 import { errorAt, type FieldError } from '../../app/data/query.ts';
 import { queryOrKeep } from '../../app/data/query-or-keep.ts';
 import { screens } from '../../app/routing/paths.ts';
@@ -34,6 +35,8 @@ export async function loader(args: LoaderFunctionArgs): Promise<{ errors: FieldE
 /** `/purchase-history?department=deli&show=on-sale`: all that a household has bought (S-209, N-67), with or without JavaScript. */
 export function Component() {
   const texts = usePurchaseHistoryTexts();
+  const isBusiness = useFrame().viewer.site === 'BUSINESS';
+  const title = isBusiness ? texts.guide : texts.title;
   const { errors } = useLoaderData<{ errors: FieldError[] }>();
   const { search } = useLocation();
   const { location: next } = useNavigation();
@@ -52,7 +55,7 @@ export function Component() {
   if (history?.total === 0 && chosenCount(view) === 0)
     return (
       <>
-        <PageTitle>{texts.title}</PageTitle>
+        <PageTitle>{title}</PageTitle>
         <EmptyState
           picture={<Picture imageId="shopping-bags" size={160} />}
           title={texts.empty.title}
@@ -71,7 +74,7 @@ export function Component() {
     <header className={styles.head}>
       <div>
         <Heading level={1} size="page">
-          {texts.title}
+          {title}
         </Heading>
         {history && <Text tone="soft">{texts.count(history.total)}</Text>}
       </div>
@@ -82,7 +85,7 @@ export function Component() {
   );
   return (
     <>
-      <PageTitle>{texts.title}</PageTitle>
+      <PageTitle>{title}</PageTitle>
       {history ? (
         <div className={columns}>
           <Filters counts={history} view={chosen} onChoose={open} />
@@ -96,6 +99,7 @@ export function Component() {
               hrefOf={hrefOf}
               onChoose={open}
               isBusy={isBusy}
+              byCase={isBusiness}
             />
           </section>
         </div>

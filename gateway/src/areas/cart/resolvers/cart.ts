@@ -10,7 +10,7 @@ import { isFreshPassMember } from '../../profile/published.ts';
 import { shopOf } from '../../stores/published.ts';
 import { departmentPath } from '../../catalog/rules/paths.ts';
 import { promoText } from '../../catalog/rules/promo-words.ts';
-import { volumeText } from '../../catalog/rules/volume-words.ts';
+import { volumeText } from '../../catalog/rules/prices/volume-words.ts';
 import { messageText } from '../rules/cart-messages.ts';
 import { cartTitle, kindOf } from '../rules/cart-kind.ts';
 import { clipOffer } from '../rules/clip-words.ts';

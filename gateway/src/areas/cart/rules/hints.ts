@@ -1,4 +1,4 @@
-import { type Volume, volumeOff } from '../../catalog/rules/volume-words.ts';
+import { type Volume, volumeOff } from '../../catalog/rules/prices/volume-words.ts';
 import { asSentence } from '../../../shared/as-sentence.ts';
 import { counted } from '../../../shared/counted.ts';
 import { priceTag } from '../../../shared/dollars.ts';

@@ -22,6 +22,9 @@ const shopPaths = [
   screens.purchaseHistory,
 ];
 
+/** Paths that are areas of their own for businesses. */
+const ownAreas: readonly string[] = [screens.quickAdd, screens.purchaseHistory];
+
 const savingsPaths = ['/foru/', '/loyalty/'];
 
 const forUPaths = [screens.forU, screens.freshPass, screens.inbox];
@@ -34,10 +37,12 @@ export function useAreas(): readonly Area[] {
   if (viewer.site === 'BUSINESS')
     return [
       { title: frame.site.cases, href: screens.business },
-      { title: frame.site.shop, href: screens.shop, starts: shopPaths.filter((path) => path !== screens.quickAdd) },
+      { title: frame.site.shop, href: screens.shop, starts: shopPaths.filter((path) => !ownAreas.includes(path)) },
+      { title: frame.site.guide, href: screens.purchaseHistory },
       { title: frame.site.quickOrder, href: screens.quickAdd },
       { title: frame.site.standing, href: screens.scheduleAndSave },
       { title: frame.site.orders, href: screens.orders },
+      { title: frame.site.invoices, href: screens.invoices, starts: [screens.invoices, '/account/invoices/'] },
       { title: frame.site.list, href: screens.myList },
     ];
   return [

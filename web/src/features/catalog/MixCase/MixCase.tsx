@@ -9,7 +9,7 @@ import { Text } from '@larder/design-system/Text';
 import { VisuallyHidden } from '@larder/design-system/VisuallyHidden';
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { screens } from '../../../app/routing/paths.ts';
-import { useMixCaseTexts } from '../../../messages/mix-case.ts';
+import { useMixCaseTexts } from '../../../messages/shop/mix-case.ts';
 import { LinkButton } from '../../../ui/LinkButton/LinkButton.tsx';
 import { useCarts } from '../../cart/useCarts.ts';
 import { bottlesIn, type CaseDeal, fillOf } from './bottles.ts';

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useAnnounce } from '@larder/design-system/LiveRegion';
 import { useState } from 'react';
-import { useMixCaseTexts } from '../../../messages/mix-case.ts';
+import { useMixCaseTexts } from '../../../messages/shop/mix-case.ts';
 import { useChange } from '../../../writes/useChange.ts';
 import type { LineResult } from '../../cart/add-together.ts';
 import type { MixCase_ProductFragment } from './MixCase.generated.ts';

@@ -7,6 +7,8 @@ const products = (count: number) => `${number.format(count)} ${product(count)}`;
 /** Texts of all that a household has bought. */
 export const purchaseHistory = {
   title: 'Bought before',
+  /** What it is for a business. */
+  guide: 'Order guide',
   count: products,
   products,
   usuals: 'Your usuals',

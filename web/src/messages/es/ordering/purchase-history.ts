@@ -8,6 +8,7 @@ const products = (count: number) => `${number.format(count)} ${product(count)}`;
 /** Texts of all that a household has bought. */
 export const purchaseHistory: typeof english = {
   title: 'Lo que has comprado',
+  guide: 'Guía de pedidos',
   count: products,
   products,
   usuals: 'Lo de siempre',

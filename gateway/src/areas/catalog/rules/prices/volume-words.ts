@@ -1,7 +1,7 @@
-import type { Product, ProductPrice } from '../../../generated/rest.ts';
-import { priceTag } from '../../../shared/dollars.ts';
-import type { Language } from '../../../shared/language.ts';
-import { texts } from '../texts/index.ts';
+import type { Product, ProductPrice } from '../../../../generated/rest.ts';
+import { priceTag } from '../../../../shared/dollars.ts';
+import type { Language } from '../../../../shared/language.ts';
+import { texts } from '../../texts/index.ts';
 
 export type Volume = NonNullable<ProductPrice['volume']>;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ProductPrice, UnitPrice } from '../../../generated/rest.ts';
+import type { ProductPrice, UnitPrice } from '../../../../generated/rest.ts';
 import { savingText, spokenPrice, unitPriceText, unitPriceWords, untilText } from './price-words.ts';
 
 const today = '2026-08-05';
