@@ -65,7 +65,10 @@ export const CartLine: CartLineResolvers = {
   async priceSteps({ line, quoted, cart }, _, context) {
     if (quoted === null) return [];
     const offers = await offerFacts(context, quoted.applied);
-    const texts = { promoText: dealTextOf(line, context.language), volumeText: volumeTextOf(line, cart, context.language) };
+    const texts = {
+      promoText: dealTextOf(line, context.language),
+      volumeText: volumeTextOf(line, cart, context.language),
+    };
     return priceSteps(quoted, { weight: line.selectedWeight, ...texts, offers }, context.language);
   },
   substitution: ({ line: { substitution }, cart }) => (cart.program === 'mkp' ? null : { substitution, cart }),

@@ -9,7 +9,7 @@ import { money } from '../../../shared/money.ts';
 import { isFreshPassMember } from '../../profile/published.ts';
 import { shopOf } from '../../stores/published.ts';
 import { departmentPath } from '../../catalog/rules/paths.ts';
-import { promoText } from '../../catalog/rules/promo-words.ts';
+import { promoText } from '../../catalog/rules/prices/promo-words.ts';
 import { volumeText } from '../../catalog/rules/prices/volume-words.ts';
 import { messageText } from '../rules/cart-messages.ts';
 import { cartTitle, kindOf } from '../rules/cart-kind.ts';
@@ -124,11 +124,7 @@ export const Cart: CartResolvers = {
   rewards: ({ cart }) => cartRewards(cart),
   pointsText: ({ cart }, _, { language }) => pointsText(cart.earns, language),
   async hints({ cart }, _, context) {
-    const lines = cart.lines.map((line) => ({
-      ...line,
-      dealText: dealTextOf(line, context.language),
-      volumeUse: line.volume ? volumeUse(line.volume, context.language) : null,
-    }));
+    const lines = cart.lines.map((line) => hintLine(line, context.language));
     const steps = (await couponsFor(cart, context))?.nextSteps ?? [];
     const facts = await offerFacts(context, [...cart.quote.nearMiss, ...steps]);
     return hintsOf(cart.quote, lines, facts, context.language, steps).map(({ likeLineId, ...hint }) => {
@@ -167,6 +163,13 @@ export const Cart: CartResolvers = {
 /** What a buy-get or a multi-buy is called; a sale has no name. */
 export const dealTextOf = ({ promo }: RestCart['lines'][number], language: Language): string | null =>
   promo && promoText(promo, language);
+
+/** A line as hints speak of it. */
+export const hintLine = (line: RestCart['lines'][number], language: Language) => ({
+  ...line,
+  dealText: dealTextOf(line, language),
+  volumeUse: line.volume ? volumeUse(line.volume, language) : null,
+});
 
 /** A volume price in words; null without one. */
 export const volumeTextOf = (

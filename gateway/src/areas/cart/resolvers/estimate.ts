@@ -11,7 +11,7 @@ import { savedCents, sumsOf } from '../rules/sums.ts';
 import { sumOfQuotes } from '../rules/sum-of-quotes.ts';
 import { texts } from '../texts/index.ts';
 import { cartShopOf, inOurWords } from '../visit-carts.ts';
-import { dealTextOf } from './cart.ts';
+import { hintLine } from './cart.ts';
 
 export const estimateQuery: Pick<QueryResolvers, 'cartEstimate'> = {
   async cartEstimate(_, { lines }, context) {
@@ -59,7 +59,7 @@ export const CartEstimate: CartEstimateResolvers = {
   lines: ({ carts, others }) => [...carts.flatMap(({ lines }) => lines), ...others],
   hints: ({ carts }, _, { language }) =>
     carts.flatMap(({ quote, lines }) => {
-      const known = lines.map((line) => ({ ...line, dealText: dealTextOf(line) }));
+      const known = lines.map((line) => hintLine(line, language));
       return hintsOf(quote, known, new Map(), language).flatMap(({ lineId, addQuantity, ticketText, text }) => {
         const line = lines.find(({ entryId }) => entryId === lineId);
         return line ? [{ productId: line.itemId, addQuantity, ticketText, text }] : [];

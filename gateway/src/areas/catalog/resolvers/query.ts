@@ -1,7 +1,7 @@
 import { GraphQLError } from 'graphql';
 import type { QueryResolvers } from '../../../generated/resolvers.ts';
 import { money } from '../../../shared/money.ts';
-import { struckThrough } from '../rules/promo.ts';
+import { struckThrough } from '../rules/prices/promo.ts';
 import { departmentsHere, shopFor } from '../shop.ts';
 import { isBpn } from '../source.ts';
 import { texts } from '../texts/index.ts';

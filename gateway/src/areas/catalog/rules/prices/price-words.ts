@@ -1,19 +1,10 @@
-<<<<<<< HEAD:gateway/src/areas/catalog/rules/price-words.ts
-import type { Product, ProductPrice, UnitPrice } from '../../../generated/rest.ts';
-import { priceTag, smallPriceTag } from '../../../shared/dollars.ts';
-import { texts } from '../texts/index.ts';
-import { monthAndDay } from './local-day.ts';
-import { promoText } from './promo-words.ts';
-import { isActive, struckThrough } from './promo.ts';
-import { inLanguages, type Language } from '../../../shared/language.ts';
-=======
 import type { Product, ProductPrice, UnitPrice } from '../../../../generated/rest.ts';
 import { priceTag, smallPriceTag } from '../../../../shared/dollars.ts';
 import { texts } from '../../texts/index.ts';
 import { monthAndDay } from '../local-day.ts';
-import { isActive, struckThrough } from '../promo.ts';
+import { promoText } from './promo-words.ts';
+import { isActive, struckThrough } from './promo.ts';
 import { inLanguages, type Language } from '../../../../shared/language.ts';
->>>>>>> 6fd395ec (A business has its invoices, to be kept and printed, and an order guide in rows with item numbers):gateway/src/areas/catalog/rules/prices/price-words.ts
 
 const words = inLanguages((language) => texts[language].price);
 type Priced = Pick<Product, 'sellByWeight' | 'packageQuantity' | 'packageUnit'>;

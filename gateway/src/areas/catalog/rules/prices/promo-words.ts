@@ -1,7 +1,7 @@
-import type { Promo } from '../../../generated/rest.ts';
-import { dollars } from '../../../shared/dollars.ts';
-import { type Language, retailersLanguage } from '../../../shared/language.ts';
-import { texts } from '../texts/index.ts';
+import type { Promo } from '../../../../generated/rest.ts';
+import { dollars } from '../../../../shared/dollars.ts';
+import { type Language, retailersLanguage } from '../../../../shared/language.ts';
+import { texts } from '../../texts/index.ts';
 
 /**
  * What a buy-get or a multi-buy is called (S-64): `2 for $5`. The retailer's words in the retailer's language, those of

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Promo } from '../../../generated/rest.ts';
+import type { Promo } from '../../../../generated/rest.ts';
 import { isForeign, promoDescription, promoText } from './promo-words.ts';
 
 const none = { buy: null, free: null, quantity: null, priceCents: null, group: null };

@@ -1,4 +1,4 @@
-import type { ProductPrice } from '../../../generated/rest.ts';
+import type { ProductPrice } from '../../../../generated/rest.ts';
 
 /** S-113: a promotion is active through its last day. @param today the store's day */
 export const isActive = (promo: ProductPrice['promo'], today: string): promo is NonNullable<ProductPrice['promo']> =>
