@@ -27,7 +27,7 @@ test('S-165 a business finds an invoice for each order that is paid, and older o
 });
 
 test('S-165 an invoice has what was charged line by line with item numbers, tax, and the total, and can be printed', async () => {
-  const print = vi.fn();
+  const print = vi.fn<() => void>();
   vi.stubGlobal('print', print);
   const { shopper } = openPage(
     '/account/invoices/4458231',
