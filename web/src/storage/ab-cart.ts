@@ -1,5 +1,6 @@
 import { cartLifetime, guestCartLifetime } from '../constants.ts';
 import { browserStore } from './browser-store.ts';
+import { guest, isOwn } from './whose.ts';
 
 /** A line of the stored cart (S-77, S-80). */
 export interface StoredItem {
@@ -164,7 +165,7 @@ export function parsed(text: string | null): AbCart | null {
  */
 export function isValid(cart: AbCart, { owner, storeId, channel, now }: CartPlace): boolean {
   const age = now - cart.updatedTime;
-  if (cart.owner !== owner || age < 0 || age >= (owner === 'guest' ? guestCartLifetime : cartLifetime)) return false;
+  if (!isOwn(cart.owner, owner) || age < 0 || age >= (owner === guest ? guestCartLifetime : cartLifetime)) return false;
   const grocery = cart.order?.cart ?? cart.carts[defaultProgram];
   if (!grocery) return true;
   return grocery.branchId === storeId && (cart.order !== null || grocery.channel === channel);

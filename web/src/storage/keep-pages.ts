@@ -1,5 +1,6 @@
 import { browserStore } from './browser-store.ts';
 import { keptAt, keptFor, keptForKey, keptKey } from './kept-pages.ts';
+import { guest, isOwn } from './whose.ts';
 
 /** So long a copy is good enough while there is a connection, in milliseconds. */
 const fresh = 5 * 60_000;
@@ -78,6 +79,6 @@ export async function refreshKeptPages(paths: readonly string[], owner: string, 
   const at = keptAt();
   if (!at) return;
   const before = keptFor() ?? owner;
-  if (owner !== 'guest' && owner !== before) return removeKeptPages();
+  if (owner !== guest && !isOwn(before, owner)) return removeKeptPages();
   if (now - at.getTime() >= fresh) await keepPages(paths, before);
 }

@@ -1,11 +1,9 @@
 import { browserStore } from './browser-store.ts';
+import { guest, isOwn, isTheirs } from './whose.ts';
 
 const key = 'larder.listQueue';
 /** More than a list takes: so many of each owner are kept. */
 const most = 250;
-
-/** Whose list is kept in the browser alone. */
-export const guest = 'guest';
 
 /** What a shopper wants of an item of My List and the server hasn't answered yet. */
 export interface ListWish {
@@ -45,7 +43,7 @@ function read(): readonly ListWish[] {
   return last.wishes;
 }
 
-const of = (owner: string): readonly ListWish[] => read().filter((wish) => wish.owner === owner);
+const of = (owner: string): readonly ListWish[] => read().filter((wish) => isOwn(wish.owner, owner));
 
 /** Of each owner the first ones only. */
 function limited(wishes: readonly ListWish[]): readonly ListWish[] {
@@ -71,7 +69,7 @@ export const listQueue = {
   /** Those of one owner: a page never shows, sends, or drops what another shopper wanted at this browser. */
   of,
   /** Does a shopper have something to send? What a guest left is theirs as well (N-6); a guest sends nothing. */
-  hasToSend: (owner: string): boolean => owner !== guest && read().some((wish) => [owner, guest].includes(wish.owner)),
+  hasToSend: (owner: string): boolean => owner !== guest && read().some((wish) => isTheirs(wish.owner, owner)),
   write(wishes: readonly ListWish[]): void {
     unstored = null;
     if (wishes.length === 0) browserStore.remove(key);

@@ -1,5 +1,6 @@
 import { quickAddQuantity } from '../constants.ts';
 import { browserStore } from './browser-store.ts';
+import { isOwn } from './whose.ts';
 
 const key = 'quickAddBasket';
 /** More than a smart basket ever has. */
@@ -67,7 +68,7 @@ export const quickAddBasket = {
   read(owner: string): readonly QuickAddItem[] {
     const text = memory ?? browserStore.read(key) ?? '';
     if (text !== last.text) last = { text, ...parsed(text) };
-    return last.owner === owner ? last.items : none;
+    return isOwn(last.owner, owner) ? last.items : none;
   },
   readOnServer: (): readonly QuickAddItem[] => none,
   write(owner: string, items: readonly QuickAddItem[]): void {

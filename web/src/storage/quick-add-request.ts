@@ -1,4 +1,5 @@
 import { browserStore } from './browser-store.ts';
+import { isOwn } from './whose.ts';
 
 /** How long a request without an answer stays the same one, in milliseconds. */
 const keptMs = 10 * 60_000;
@@ -41,7 +42,7 @@ const isLine = (value: unknown): value is QuickAddLine => {
 
 function read(owner: string): QuickAddRequest | null {
   const value = browserStore.readJson(key) as Partial<QuickAddRequest> | null;
-  if (typeof value?.id !== 'string' || value.owner !== owner || typeof value.at !== 'number') return null;
+  if (typeof value?.id !== 'string' || !isOwn(value.owner, owner) || typeof value.at !== 'number') return null;
   if (!Array.isArray(value.lines) || value.lines.length === 0 || !value.lines.every(isLine)) return null;
   const answeredAt = typeof value.answeredAt === 'number' ? value.answeredAt : null;
   return { id: value.id, owner, lines: value.lines, at: value.at, answeredAt };

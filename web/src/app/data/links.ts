@@ -6,6 +6,7 @@ import { screens } from '../routing/paths.ts';
 import { ownerOf, shopperOf } from './owner.ts';
 import { setServerClock } from './server-clock.ts';
 import { sessionEnded } from './session.ts';
+import { guest } from '../../storage/whose.ts';
 
 /**
  * Tells the gateway which page asks, so that it knows where to come back to after signing in (G-63), whose page it is, so
@@ -40,7 +41,7 @@ export const watchSession = new ApolloLink((operation, forward) =>
       if (code === 'OTHER_SHOPPER') return window.location.reload();
       const { isLoader, seesToSession } = operation.getContext();
       if (!code || isLoader || seesToSession) return;
-      if (session === 'EXPIRED' || ownerOf(operation.client) !== 'guest')
+      if (session === 'EXPIRED' || ownerOf(operation.client) !== guest)
         sessionEnded(typeof signInPath === 'string' ? signInPath : screens.signIn);
     }),
   ),

@@ -212,6 +212,15 @@ test('a delivery can have a tip of the shopper’s own', async () => {
   expect(sent['setCheckout']).toMatchObject([{ paymentId: 'HAND_OVER', tipCents: 450 }]);
 });
 
+test('N-50 what is weighed says in the review how much was chosen, beside its price', async () => {
+  const { cart, ...checkout } = pickupCheckout();
+  const [line, ...others] = cart.lines;
+  const weighed = { ...line!, name: 'Roma Tomatoes', weightText: 'About 2.15 lb', metaText: '$2.69/lb' };
+  openCheckout({ ...checkout, cart: { ...cart, lines: [weighed, ...others] } }, 'review');
+  await stepHeading('Review');
+  expect(screen.getByText('About 2.15 lb · $2.69/lb')).toBeVisible();
+});
+
 test('a step that is changed from the review leads back to it', async () => {
   const { shopper, router } = openCheckout(pickupCheckout(), 'review');
   await stepHeading('Review');

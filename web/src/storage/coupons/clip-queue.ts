@@ -1,4 +1,5 @@
 import { browserStore } from '../browser-store.ts';
+import { isOwn } from '../whose.ts';
 
 const key = 'larder.clipQueue';
 /** More than anybody clips without a connection: so many of each shopper wait. */
@@ -50,11 +51,11 @@ const heard = (event: StorageEvent) => {
 export const clipQueue = {
   read,
   /** Those of one shopper: a page never sends, counts, or drops what someone else clipped at this browser. */
-  of: (owner: string): readonly WaitingClip[] => read().filter((clip) => clip.owner === owner),
+  of: (owner: string): readonly WaitingClip[] => read().filter((clip) => isOwn(clip.owner, owner)),
   /** Adds one at the end. @returns whether it is kept: not where the browser stores nothing */
   add(clip: WaitingClip): boolean {
     const before = read();
-    if (before.filter(({ owner }) => owner === clip.owner).length >= most) return false;
+    if (before.filter(({ owner }) => isOwn(owner, clip.owner)).length >= most) return false;
     write([...before.filter(({ requestId }) => requestId !== clip.requestId), clip]);
     return read().some(({ requestId }) => requestId === clip.requestId);
   },

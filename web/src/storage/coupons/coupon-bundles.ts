@@ -1,5 +1,6 @@
 import { couponBundleLifetime } from '../../constants.ts';
 import { browserStore } from '../browser-store.ts';
+import { isOwn } from '../whose.ts';
 
 /** What a stored coupon has at least: the rest is as a card draws it. */
 export interface StoredCoupon {
@@ -60,7 +61,7 @@ export const isValidBundle = (bundle: CouponBundle<StoredCoupon>, place: BundleP
     age >= 0 &&
     age < couponBundleLifetime &&
     bundle.storeId === place.storeId &&
-    bundle.owner === place.owner &&
+    isOwn(bundle.owner, place.owner) &&
     bundle.authorize === place.isSignedIn &&
     place.couponsClipped === 0 &&
     bundle.carouselLimitItems >= place.limit

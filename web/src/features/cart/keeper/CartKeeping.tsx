@@ -10,6 +10,7 @@ import { keptCarts } from './keepers.ts';
 import { toastPlace } from './toast-place.ts';
 import { loadOperations } from './ports.ts';
 import type { Settled } from './settled.ts';
+import { guest } from '../../../storage/whose.ts';
 
 const channelName = 'larder.cart';
 /** A page that is seen again asks anew if what it shows is older, in milliseconds. */
@@ -34,12 +35,12 @@ export function CartKeeping() {
     const refresh = () => {
       if (!sessionStore.hasEnded()) void keeper.refresh();
     };
-    const timer = ownerOf(client) === 'guest' ? undefined : setInterval(refresh, cartRefreshPeriod);
+    const timer = ownerOf(client) === guest ? undefined : setInterval(refresh, cartRefreshPeriod);
     const look = () => {
       const { settled } = keeper.read();
       if (document.visibilityState === 'hidden' || !settled || Date.now() - settled.updatedAt < fresh) return;
       // A guest without a cart has nothing that could have changed elsewhere.
-      if (ownerOf(client) !== 'guest' || settled.itemCount > 0) refresh();
+      if (ownerOf(client) !== guest || settled.itemCount > 0) refresh();
     };
     document.addEventListener('visibilitychange', look);
     return () => {

@@ -10,6 +10,7 @@ import { knownCarts } from '../known/known-carts.ts';
 import { keptCarts } from './keepers.ts';
 import { ownerOf } from '../../../app/data/owner.ts';
 import { allCarts, type Settled } from './settled.ts';
+import { guest } from '../../../storage/whose.ts';
 
 /** Carts that are changed elsewhere follow at once (N-58); who has them on screen is told. Draws nothing. */
 export function CartNews(): null {
@@ -21,7 +22,7 @@ export function CartNews(): null {
     () => false,
   );
   // A guest without a cart has nothing that could change elsewhere.
-  useLiveChanges(hasItems || ownerOf(client) !== 'guest');
+  useLiveChanges(hasItems || ownerOf(client) !== guest);
   useEffect(() => {
     const { keeper, page } = keptCarts(client);
     const news = new Map<string, LiveChange>();

@@ -1,5 +1,5 @@
+import { isTheirs } from '../../../storage/whose.ts';
 import type { Wanted } from '../known/known-carts.ts';
-import { isTheirs } from './queue.ts';
 
 /** What was added on the page before, which was left before it could be sent; nothing if it can't be read, or is another account's. */
 export function leftBehind(kept: unknown, owner: string): readonly Wanted[] {

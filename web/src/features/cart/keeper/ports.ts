@@ -19,6 +19,7 @@ import { isSent, toKept } from './queue.ts';
 import { makeQueueHold } from './queue-hold.ts';
 import { settledOf, type Settled } from './settled.ts';
 import { storedChannel, toStored } from './stored.ts';
+import { guest } from '../../../storage/whose.ts';
 
 /** Asks for whole carts, or for the whole order that is being changed; the part that draws them brings it along. */
 export type WholeCarts = typeof CartsDocument | typeof OrderCartDocument;
@@ -55,13 +56,13 @@ export function browserPorts(client: ApolloClient, page: PageParts, hold = makeQ
   const store = (settled: Settled) => {
     abCart.write(toStored(settled, settled.owner));
     // A shopper's page that gets a guest's carts: the session has ended without a word.
-    if (settled.owner === 'guest' && ownerOf(client) !== 'guest') sessionEnded(screens.signIn);
+    if (settled.owner === guest && ownerOf(client) !== guest) sessionEnded(screens.signIn);
     if (isTold(window.location))
       window.dispatchEvent(new CustomEvent('cart-updated', { detail: { cartQty: settled.itemCount } }));
   };
   return {
     send: async (input) => {
-      const isGuest = ownerOf(client) === 'guest';
+      const isGuest = ownerOf(client) === guest;
       if (isGuest && !(await guestCartIsOn()))
         return { settled: null, done: [], refused: [], error: pageCartTexts().guestOff };
       return (await loadOperations()).sendChange(client, input, isGuest);

@@ -1,3 +1,4 @@
+import { isTheirs } from '../../../storage/whose.ts';
 import { withWish, wishFor, type Wish } from './wishes.ts';
 import { isEmpty, planned, type Planned, rebased } from './plan.ts';
 import { lineIn, type Settled } from './settled.ts';
@@ -93,9 +94,6 @@ export function tabOf(kept: unknown): { tab: string | undefined; isLeft: boolean
   const { tab, isLeft } = (kept ?? {}) as { tab?: unknown; isLeft?: unknown };
   return { tab: typeof tab === 'string' ? tab : undefined, isLeft: isLeft === true };
 }
-
-/** Is what was kept for `whose` the visitor's, too? A guest's goes on after signing in (N-6). */
-export const isTheirs = (whose: unknown, owner: string): boolean => whose === owner || whose === 'guest';
 
 /** A queue that was stored, as the same requests; null if it can't be read, or is another account's. */
 export function restoredQueue(kept: unknown, owner: string): Queue | null {

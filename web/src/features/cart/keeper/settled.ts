@@ -1,6 +1,7 @@
 import type { CartKind, Channel } from '../../../graphql/schema-types.ts';
 import { centsOf } from '../../../ui/cents.ts';
 import type { CartSummary_CartFragment, CartSummary_CartsFragment } from './CartSummary.generated.ts';
+import { guest } from '../../../storage/whose.ts';
 
 /** A line as the server has it. */
 export interface SettledLine {
@@ -75,7 +76,7 @@ const cartOf = (cart: CartSummary_CartFragment): SettledCart => ({
 
 /** The server's answer, in short. */
 export const settledOf = (carts: CartSummary_CartsFragment, now: number): Settled => ({
-  owner: carts.ownerId ?? 'guest',
+  owner: carts.ownerId ?? guest,
   carts: carts.carts.map(cartOf),
   edit: carts.edit && {
     orderNumber: carts.edit.id,

@@ -108,7 +108,7 @@ export function ReviewStep({ checkout, placing, isGuest, onSignIn }: ReviewStepP
 }
 
 function Line({ line }: { line: CheckoutLine }) {
-  const { name, metaText, quantity, amount, was, spokenAmount, options } = line;
+  const { name, metaText, weightText, quantity, amount, was, spokenAmount, options } = line;
   return (
     <PictureRow
       picture={<LinePicture line={line} />}
@@ -118,7 +118,7 @@ function Line({ line }: { line: CheckoutLine }) {
           {name}
         </>
       }
-      text={[metaText, ...options].join(' · ')}
+      text={[weightText, metaText, ...options].filter(Boolean).join(' · ')}
     >
       <VisuallyHidden>{spokenAmount}</VisuallyHidden>
       {was && <StruckAmount>{moneyText(was)}</StruckAmount>}

@@ -2,7 +2,8 @@ import type { ApolloClient } from '@apollo/client';
 import { ownerOf } from '../../../app/data/owner.ts';
 import { whenBack } from '../../../app/loading/connection.ts';
 import { pageMyListTexts } from '../../../messages/savings/my-list.ts';
-import { guest, listQueue } from '../../../storage/list-queue.ts';
+import { listQueue } from '../../../storage/list-queue.ts';
+import { guest } from '../../../storage/whose.ts';
 import { randomHex } from '../../../writes/random-hex.ts';
 import { type Want, withGuestWant, withWant } from './wishes.ts';
 

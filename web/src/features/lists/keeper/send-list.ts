@@ -2,11 +2,12 @@ import { CombinedGraphQLErrors, ServerError, type ApolloClient } from '@apollo/c
 import { ownerOf } from '../../../app/data/owner.ts';
 import { isConnectionLost } from '../../../app/loading/connection.ts';
 import { listQueue } from '../../../storage/list-queue.ts';
+import { takenOver } from '../../../storage/whose.ts';
 import { change } from '../../../writes/change.ts';
 import { failureOf } from '../../../writes/failure.ts';
 import { randomHex } from '../../../writes/random-hex.ts';
 import { ChangeMyListDocument } from './MyList.generated.ts';
-import { changesOf, takenOver, withoutAnswered } from './wishes.ts';
+import { changesOf, withoutAnswered } from './wishes.ts';
 
 /** Wishes of one request; each is at most two changes. */
 const mostAtOnce = 50;

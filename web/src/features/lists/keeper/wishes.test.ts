@@ -2,16 +2,8 @@ import { expect, test } from 'vitest';
 import type { ListWish } from '../../../storage/list-queue.ts';
 import { listItem } from '../../../testing/fixtures/savings/my-list.ts';
 import type { ListItem_ItemFragment } from '../ListRow/ListItem.generated.ts';
-import {
-  additionOf,
-  changesOf,
-  shownItems,
-  takenOver,
-  type Want,
-  withGuestWant,
-  withoutAnswered,
-  withWant,
-} from './wishes.ts';
+import { takenOver } from '../../../storage/whose.ts';
+import { additionOf, changesOf, shownItems, type Want, withGuestWant, withoutAnswered, withWant } from './wishes.ts';
 
 const item = (given: object = {}) => listItem({ ...given }) as unknown as ListItem_ItemFragment;
 let stamps = 0;

@@ -1,4 +1,5 @@
-import { guest, type ListWish } from '../../../storage/list-queue.ts';
+import type { ListWish } from '../../../storage/list-queue.ts';
+import { guest } from '../../../storage/whose.ts';
 import type { ListItem_ItemFragment } from '../ListRow/ListItem.generated.ts';
 
 type Item = ListItem_ItemFragment;
@@ -40,15 +41,6 @@ export function withGuestWant(wishes: readonly ListWish[], wanted: Wanted, want:
   const same = wishes.find(({ owner, add }) => owner === guest && add !== undefined && keyOf(add) === key);
   return same ? set(same.id, { isChecked: false }) : withWant(wishes, wanted, want);
 }
-
-/**
- * The wishes once somebody has signed in: the list of the guest is theirs from now on (N-6). What another shopper wanted at
- * this browser stays that shopper's, until they are back.
- */
-export const takenOver = (wishes: readonly ListWish[], owner: string): readonly ListWish[] =>
-  wishes.some((wish) => wish.owner === guest)
-    ? wishes.map((wish) => (wish.owner === guest ? { ...wish, owner } : wish))
-    : wishes;
 
 /** The wishes that are left once these have been answered: one that has changed meanwhile stays. */
 export const withoutAnswered = (wishes: readonly ListWish[], answered: readonly ListWish[]): readonly ListWish[] =>

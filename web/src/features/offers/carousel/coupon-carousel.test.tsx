@@ -42,7 +42,13 @@ const shop = {
   ...homeRoot.shop,
   isChosen: false,
   zipCode: null,
-  store: { id: '2910', openText: 'Open until 11 PM', name: '2300 16th St', zipCode: '94103' },
+  store: {
+    id: '2910',
+    openText: 'Open until 11 PM',
+    name: '2300 16th St',
+    zipCode: '94103',
+    timeZone: 'America/Los_Angeles',
+  },
 };
 const carousel = async (name: string) => within(await screen.findByRole('region', { name }));
 const titlesIn = async (name: string) =>

@@ -6,6 +6,7 @@ import { serverNow } from '../../../app/data/server-clock.ts';
 import type { BundlePlace, CouponBundle } from '../../../storage/coupons/coupon-bundles.ts';
 import { knownLook } from '../clips/look.ts';
 import type { CarouselCoupons_CouponFragment } from './CarouselCoupons.generated.ts';
+import { guest } from '../../../storage/whose.ts';
 
 export type CarouselCoupon = CarouselCoupons_CouponFragment;
 
@@ -18,7 +19,7 @@ export function placeOf(client: ApolloClient, limit: number): BundlePlace | null
   return {
     owner,
     storeId,
-    isSignedIn: owner !== 'guest',
+    isSignedIn: owner !== guest,
     limit,
     couponsClipped: clipped > 0 ? clipped : 0,
     now: serverNow(),

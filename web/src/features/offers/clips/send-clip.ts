@@ -9,6 +9,7 @@ import type { CouponCard_CouponFragment } from '../CouponCard/CouponCard.generat
 import { clipAnswers } from './answers.ts';
 import { showEverywhere } from './in-step.ts';
 import { clippedLook, lookOf } from './look.ts';
+import { guest } from '../../../storage/whose.ts';
 
 export type ClipPayload = ClipCouponMutation['clipCoupon'];
 
@@ -54,7 +55,7 @@ export async function sendClip(
 ): Promise<SentClip> {
   const owner = ownerOf(client);
   const waits = (wasSent = false) =>
-    owner !== 'guest' &&
+    owner !== guest &&
     clipQueue.add({ requestId, couponId: coupon.id, title: coupon.title, owner, before: lookOf(coupon), wasSent });
   showEverywhere(client, coupon.id, clippedLook(coupon.action));
   // None goes before one that waits.

@@ -17,6 +17,8 @@ export function PlaceCard({ order }: { order: PlaceCard_OrderFragment }) {
   const driver = today?.journey?.contact;
   // Whoever waits for an order may have to ask about it.
   const canCall = Boolean(store?.phonePath) && isComing(order) && !driver;
+  // There is nothing to come for.
+  const hasWay = channel === 'PICKUP' && order.state !== 'CANCELLED';
   return (
     <Card as="section" padding="medium" aria-labelledby={titleId}>
       <div className={place}>
@@ -44,9 +46,9 @@ export function PlaceCard({ order }: { order: PlaceCard_OrderFragment }) {
           </div>
         )}
         {otherHandOver && <LeaveInstead orderNumber={order.id} other={otherHandOver} />}
-        {store && (channel === 'PICKUP' || canCall) && (
+        {store && (hasWay || canCall) && (
           <div className={actions}>
-            {channel === 'PICKUP' && (
+            {hasWay && (
               <ButtonLink
                 tone="outline"
                 size="small"
