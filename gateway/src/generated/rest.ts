@@ -1894,6 +1894,14 @@ export interface CompanionGallery {
     [k: string]: Coupon;
   };
   offers?: HiddenEventOffer[];
+  /**
+   * Version of the offers that all households see alike. Asked for with it, only what differs comes.
+   */
+  shared?: string;
+  /**
+   * Ids of shared offers that the bearer does not see.
+   */
+  without?: string[];
   nextPageToken: string | null;
   total: number;
 }
@@ -4611,9 +4619,18 @@ export interface RestCalls {
       hpGuest?: boolean;
       hiddenEvents?: boolean;
       pageToken?: string;
+      known?: string;
     };
     body: null;
     answer: CompanionGallery;
+  };
+  'GET /offers/companiongallery/shared': {
+    path: {};
+    query: {
+      storeId: string;
+    };
+    body: null;
+    answer: SharedGallery;
   };
   'GET /offers/anonymous/companiongallery': {
     path: {};
@@ -5749,6 +5766,15 @@ export interface SweepstakeWinnerAnswer {
 }
 export interface SweepstakeWinsAnswer {
   wins: DrawWin[];
+}
+/**
+ * Current offers of a store as no household has touched them, weekly ad and challenges too.
+ */
+export interface SharedGallery {
+  shared: string;
+  companionGalleryOffer: {
+    [k: string]: Coupon;
+  };
 }
 export interface UpcsByOfferIdsAnswer {
   offers: {

@@ -16,6 +16,7 @@ import type {
 import type { Client } from '../../upstream/client.ts';
 import { nullWhenMissing } from '../../upstream/upstream-error.ts';
 import type { Upstream } from '../../upstream/upstream.ts';
+import { sharedGalleries } from './shared-gallery.ts';
 
 /** Calls to the offers service. */
 export interface OffersSource {
@@ -92,11 +93,24 @@ export function offersSource({ upstream, uuid, ttlSeconds = 30, staleSeconds = 6
     .define('gallery', (storeId: string) => ask(galleryOf(storeId)))
     .define('upcoming', (storeId: string) => ask({ storeId, onlyUpcomingAd: true }));
 
+  const shared = sharedGalleries();
+
   return (client: Client<'offers'>): OffersSource => ({
     challenges: async (storeId) => (await client.get('/challenges', { query: { storeId } })).challenges,
     publicGallery: (storeId) => cache.gallery(storeId),
     upcomingAd: (storeId) => cache.upcoming(storeId),
-    gallery: async (storeId) => offersOf(await client.get('/companiongallery', { query: galleryOf(storeId) })),
+    gallery: async (storeId) => {
+      const read = async (known: string | undefined) =>
+        shared.whole(
+          storeId,
+          await client.get('/companiongallery', {
+            query: { ...galleryOf(storeId), ...(known === undefined ? {} : { known }) },
+          }),
+          () => client.get('/companiongallery/shared', { query: { storeId } }),
+        );
+      // What is kept may have changed while the answer was on its way.
+      return (await read(shared.versionOf(storeId))) ?? (await read(undefined)) ?? [];
+    },
     offer: async (offerId, storeId) =>
       (await client.get('/offerdetail', { query: { offerId, storeId, includeUpc: 'y' } }).catch(nullWhenMissing))
         ?.offer ?? null,

@@ -144,10 +144,27 @@ export const CompanionGallery = Type.Object(
   {
     companionGalleryOffer: Type.Optional(Type.Record(Type.String(), Type.Ref('Coupon'))),
     offers: Type.Optional(Type.Array(Type.Ref('HiddenEventOffer'))),
+    shared: Type.Optional(
+      Type.String({
+        description: 'Version of the offers that all households see alike. Asked for with it, only what differs comes.',
+      }),
+    ),
+    without: Type.Optional(
+      Type.Array(Type.String(), { description: 'Ids of shared offers that the bearer does not see.' }),
+    ),
     nextPageToken: Nullable(Type.String()),
     total: Type.Integer(),
   },
   { $id: 'CompanionGallery', description: 'A map by offer id, or with hiddenEvents a list (N-44).' },
 );
 
-export const couponModels = [CouponDeal, Coupon, Gallery, HiddenEventOffer, CompanionGallery];
+/** What households see alike until they touch it. */
+export const SharedGallery = Type.Object(
+  { shared: Type.String(), companionGalleryOffer: Type.Record(Type.String(), Type.Ref('Coupon')) },
+  {
+    $id: 'SharedGallery',
+    description: 'Current offers of a store as no household has touched them, weekly ad and challenges too.',
+  },
+);
+
+export const couponModels = [SharedGallery, CouponDeal, Coupon, Gallery, HiddenEventOffer, CompanionGallery];

@@ -77,8 +77,26 @@ export const couponRoutes = {
     schema: {
       operationId: 'companionGallery',
       description: "S-196. A store's offers for the bearer; all of them without a limit.",
-      querystring: companion,
+      querystring: Type.Interface([companion], {
+        known: Type.Optional(
+          Type.String({
+            maxLength: 64,
+            description:
+              'Version of the shared gallery that the caller has: of a whole gallery, only what differs comes. Another version is answered in full.',
+          }),
+        ),
+      }),
       response: { 200: Type.Ref('CompanionGallery'), ...refusals },
+    },
+  },
+  sharedGallery: {
+    method: 'GET',
+    url: '/companiongallery/shared',
+    schema: {
+      operationId: 'sharedGallery',
+      description: 'For the bearer, what every household sees at a store; holds nothing of any of them.',
+      querystring: Type.Object({ storeId }),
+      response: { 200: Type.Ref('SharedGallery'), ...refusals },
     },
   },
   anonymousCompanionGallery: {

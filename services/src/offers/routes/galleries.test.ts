@@ -130,6 +130,53 @@ test('S-196, N-44 the companion gallery is a map by id, or a list with clipStatu
   expect(Object.keys(bonus.companionGalleryOffer)).toEqual(['path']);
 });
 
+interface Differences {
+  companionGalleryOffer: Record<string, Coupon>;
+  shared?: string;
+  without?: string[];
+}
+const whole = `companiongallery?storeId=${storeId}&includeWeeklyAd=true&includeRedmBonusPathFPOffers=true`;
+
+test('S-196 with the shared gallery that a caller has, only what differs comes, and together they are the whole', async () => {
+  const shopper = couponShopper(world, 'differs');
+  await shopper.clips('milk');
+  await shopper.clips('path');
+  const all = await shopper.reads<Differences>(whole);
+  const shared = await shopper.reads<Differences>(`companiongallery/shared?storeId=${storeId}`);
+  const differs = await shopper.reads<Differences>(`${whole}&known=${all.shared}`);
+  expect(shared.shared).toBe(all.shared);
+  expect(Object.keys(differs.companionGalleryOffer)).toEqual(expect.arrayContaining(['milk', 'path']));
+  expect(Object.keys(differs.companionGalleryOffer).length).toBeLessThan(10);
+  const together = { ...shared.companionGalleryOffer, ...differs.companionGalleryOffer };
+  for (const id of differs.without ?? []) delete together[id];
+  expect(together).toEqual(all.companionGalleryOffer);
+  expect(await couponShopper(world, 'untouched').reads<Differences>(`${whole}&known=${all.shared}`)).toMatchObject({
+    shared: all.shared,
+  });
+});
+
+test('S-196 the shared gallery holds nothing of a household, and is for shoppers only', async () => {
+  await couponShopper(world, 'clipper').clips('milk');
+  const { companionGalleryOffer } = await couponShopper(world, 'other').reads<Differences>(
+    `companiongallery/shared?storeId=${storeId}`,
+  );
+  const own = Object.values(companionGalleryOffer).filter(
+    ({ status, clipId, listItemId, deleted, instantAllocation }) =>
+      status !== 'U' || clipId !== null || listItemId !== null || deleted || instantAllocation,
+  );
+  expect(own).toEqual([]);
+  expect((await world.app.inject(`/offers/companiongallery/shared?storeId=${storeId}`)).statusCode).toBe(401);
+});
+
+test('S-196 another version, and a gallery that is not the whole, are answered in full', async () => {
+  const shopper = couponShopper(world, 'another');
+  const all = await shopper.reads<Differences>(whole);
+  expect(await shopper.reads(`${whole}&known=other`)).toEqual(all);
+  const part = await shopper.reads<Differences>(`companiongallery?storeId=${storeId}&known=${all.shared}`);
+  expect([part.shared, part.without]).toEqual([undefined, undefined]);
+  expect(Object.keys(part.companionGalleryOffer).length).toBeGreaterThan(50);
+});
+
 test('S-94, X-6 a challenge has its target in the units it shows', async () => {
   const shopper = couponShopper(world, 'walker');
   const continuity = { units: 'DOLLARS', progressValue: 0, targetValue: 30 };

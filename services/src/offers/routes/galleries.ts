@@ -7,7 +7,10 @@ import { type OfferType } from '../rules/offer.ts';
 import { isBonus, passes } from '../rules/filters.ts';
 import { galleryPageSize as pageSize } from '../../constants.ts';
 import { galleryPage, galleryPlace, galleryToken } from '../rules/gallery.ts';
-import { offersAt, type Viewer } from '../reading/offers-at.ts';
+import { knownStore, offersAt, type Seen, type Viewer } from '../reading/offers-at.ts';
+import { type SharedGallery, sharedGallery, sharedOffers } from '../reading/shared-gallery.ts';
+import type { OfferPlace } from '../rules/record.ts';
+import { noStanding } from '../store/standing.ts';
 import { couponView } from '../views/coupon.ts';
 import { hiddenEventView } from '../views/hidden-event.ts';
 
@@ -29,6 +32,7 @@ interface CompanionAsked {
   onlyUpcomingAd?: boolean;
   hiddenEvents?: boolean;
   pageToken?: string;
+  known?: string;
 }
 
 /** Galleries of a store's offers: for a household, and for everybody. */
@@ -54,6 +58,8 @@ export function galleryRoutes(app: ServiceApp, { db, clock }: ServiceContext): v
     const onlyUpcomingAd = asked.onlyUpcomingAd === true;
     const { store, all } = await offersAt(db, viewer, { onlyUpcomingAd });
     const at = { ...store, now: viewer.now };
+    const shared = isWhole(asked) ? await sharedGallery(db, store, viewer.now) : null;
+    if (shared && asked.known === shared.version) return differences(all, shared, at);
     const found = all.filter(
       ({ offer }) =>
         (offer.offerType !== 'WS' || asked.includeWeeklyAd === true || onlyUpcomingAd) &&
@@ -67,8 +73,7 @@ export function galleryRoutes(app: ServiceApp, { db, clock }: ServiceContext): v
       token: asked.pageToken,
     });
     if (asked.hiddenEvents === true) return { offers: offers.map(hiddenEventView), nextPageToken, total };
-    const byId = Object.fromEntries(offers.map((offer) => [offer.offerId, offer]));
-    return { companionGalleryOffer: byId, nextPageToken, total };
+    return { companionGalleryOffer: byIdOf(offers), ...(shared && { shared: shared.version }), nextPageToken, total };
   }
 
   app.route({
@@ -92,9 +97,46 @@ export function galleryRoutes(app: ServiceApp, { db, clock }: ServiceContext): v
     },
   });
   app.route({
+    ...table.sharedGallery,
+    preHandler: requireShopper,
+    handler: async ({ query: { storeId } }) => {
+      const { version, offers } = await sharedOffers(db, await knownStore(db, storeId), clock.now());
+      return { shared: version, companionGalleryOffer: byIdOf(offers) };
+    },
+  });
+  app.route({
     ...table.anonymousCompanionGallery,
     handler: ({ query }) => companion({ storeId: query.storeId, householdId: null, now: clock.now() }, query),
   });
+}
+
+const byIdOf = (offers: readonly Coupon[]) => Object.fromEntries(offers.map((offer) => [offer.offerId, offer]));
+
+/** Is everything of the store asked for, so that what households share is all of it? */
+const isWhole = (asked: CompanionAsked): boolean =>
+  asked.includeWeeklyAd === true &&
+  asked.includeRedmBonusPathFPOffers === true &&
+  asked.onlyUpcomingAd !== true &&
+  asked.includeOnlyBonusOffer !== true &&
+  asked.hiddenEvents !== true &&
+  asked.limit === undefined &&
+  asked.pageToken === undefined;
+
+/** What a viewer sees otherwise than the shared gallery has it. */
+function differences(
+  all: readonly Seen[],
+  { version, ids }: SharedGallery,
+  at: OfferPlace & { now: Temporal.Instant },
+) {
+  const own = all.filter(({ offer, standing }) => standing !== noStanding || !ids.has(offer.offerId));
+  const seen = new Set(all.map(({ offer }) => offer.offerId));
+  return {
+    companionGalleryOffer: byIdOf(own.map(({ offer, standing }) => couponView(offer, standing, at))),
+    shared: version,
+    without: [...ids].filter((id) => !seen.has(id)),
+    nextPageToken: null,
+    total: all.length,
+  };
 }
 
 /** A page of offers. @throws ServiceError 400 for a token that is none of ours */

@@ -1,4 +1,5 @@
 import { inZone } from '../../../shared/date-strings.ts';
+import { kept } from '../../../shared/kept.ts';
 import { daysUntil } from '../../catalog/rules/local-day.ts';
 import { texts } from '../texts/index.ts';
 import type { Language } from '../../../shared/language.ts';
@@ -35,7 +36,10 @@ export const startText = (startLocal: string, today: string, language: Language)
 
 /** Does it end within three days, and hasn't yet? @param today the store's day */
 export const endsSoon = (endLocal: string, today: string): boolean =>
-  !isExpired(endLocal, today) && daysUntil(today, dayOf(endLocal)) <= soonDays;
+  !isExpired(endLocal, today) && dayOf(endLocal) <= lastSoonDay(today);
+
+/** A gallery of hundreds asks for it again and again. @param today `2026-08-05` */
+const lastSoonDay = kept(100, (today) => Temporal.PlainDate.from(today).add({ days: soonDays }).toString());
 
 /** How long an offer is good. @param endLocal its last moment, store time: 2026-08-31T23:59:59.999 @param today the store's day */
 export function expiryOf(endLocal: string, today: string, language: Language): Expiry {

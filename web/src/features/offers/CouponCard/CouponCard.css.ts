@@ -8,3 +8,11 @@ export const soon = style({
   color: vars.color.warning,
   fontWeight: vars.weight.strong,
 });
+/** What was done, and the way back. */
+export const done = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'end',
+  columnGap: vars.space[4],
+});

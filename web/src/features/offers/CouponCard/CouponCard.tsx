@@ -9,7 +9,7 @@ import type { ListLayout } from '../../../ui/list-controls/layout.ts';
 import { Picture } from '../../../ui/Picture/Picture.tsx';
 import { useOffersTexts } from '../../../messages/offers.ts';
 import { CouponAction } from './CouponAction.tsx';
-import { soon } from './CouponCard.css.ts';
+import { done, soon } from './CouponCard.css.ts';
 import type { CouponCard_CouponFragment } from './CouponCard.generated.ts';
 
 interface CouponCardProps {
@@ -81,10 +81,14 @@ export function CouponCard({
         ) : undefined
       }
       action={
-        <>
+        undo ? (
+          <span className={done}>
+            <CouponAction coupon={coupon} onClip={onClip} />
+            {undo}
+          </span>
+        ) : (
           <CouponAction coupon={coupon} onClip={onClip} />
-          {undo}
-        </>
+        )
       }
     />
   );

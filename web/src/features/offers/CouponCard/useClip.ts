@@ -29,11 +29,8 @@ const ClipDialogs = lazyPart(
   'src/features/offers/clipping/ClipDialogs.tsx',
 );
 
-/** Loads with the first clip. */
-const UndoClip = lazyPart(
-  async () => (await import('../unclip/UndoClip.tsx')).UndoClip,
-  'src/features/offers/unclip/UndoClip.tsx',
-);
+/** Loads with it, so that it is there without a connection, too. */
+const UndoClip = lazyPart(async () => (await clipping()).UndoClip);
 const undoable: readonly CouponCard_CouponFragment['action'][] = ['CLIPPED', 'ON_LIST', 'IN_PROGRESS'];
 
 /** S-152, T-16: only what a person does counts. */

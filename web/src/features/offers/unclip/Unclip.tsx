@@ -9,7 +9,6 @@ import { useChange } from '../../../writes/useChange.ts';
 import { clipAnswers } from '../clips/answers.ts';
 import { showEverywhere } from '../clips/in-step.ts';
 import { lookOf } from '../clips/look.ts';
-import { dropWaiting, takeBack } from '../clips/take-back.ts';
 import type { CouponCard_CouponFragment } from '../CouponCard/CouponCard.generated.ts';
 import { UnclipCouponDocument } from './UnclipCoupon.generated.ts';
 
@@ -43,14 +42,16 @@ export function Unclip({ coupon, isUndo = false, onDone }: UnclipProps) {
     return data.unclipCoupon;
   }
   async function unclip(): Promise<void> {
-    if (busy === null && (await takeBack(client, id))) {
+    // Loaded by now wherever something was clipped.
+    const waiting = await import('../clipping/clipping.ts').catch(() => null);
+    if (busy === null && (await waiting?.takeBack(client, id))) {
       announce(texts.done(title));
       return onDone();
     }
     const done = await send('unclip', { id }, ask);
     if (!done) return;
     const { coupon: now } = done;
-    dropWaiting(client, id);
+    waiting?.dropWaiting(client, id);
     // Before anybody looks for what has come in its place.
     flushSync(() => now && showEverywhere(client, id, lookOf(now)));
     clipAnswers.tell();
