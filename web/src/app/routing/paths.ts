@@ -80,9 +80,14 @@ export const pathTo = <Name extends ScreenOfOne>(
   params: Readonly<Record<ParamOf<(typeof screens)[Name]>, string>>,
 ): string => screens[screen].replace(/:(\w+)/g, (_, name) => encodeURIComponent(params[name as keyof typeof params]));
 
-/** Is it the path of one of these screens? */
-export const isAt = (pathname: string, ...names: readonly Screen[]): boolean =>
-  names.some((name) => matchPath(screens[name], pathname) !== null);
+/** Is it the path of one of these screens? Every link of a page asks, and few paths begin as a screen's does. */
+export function isAt(pathname: string, ...names: readonly Screen[]): boolean {
+  const lower = pathname.toLowerCase();
+  return names.some((name) => lower.startsWith(beginningOf(name)) && matchPath(screens[name], pathname) !== null);
+}
+
+/** What all paths of a screen begin with, whether or not they end with a slash. */
+const beginningOf = (name: Screen): string => screens[name].replace(/\/?(?::.*)?$/, '');
 
 /** The paths of a product's page, by the shop it belongs to (S-14). */
 export const productScreens = ['product', 'wineProduct', 'sellerProduct'] as const satisfies readonly Screen[];

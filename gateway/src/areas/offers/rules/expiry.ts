@@ -25,7 +25,7 @@ export const dayIn = (now: Temporal.Instant, timeZone: string): string =>
 const dayOf = (local: string): string => local.slice(0, 'YYYY-MM-DD'.length);
 
 /** Is its last day over at the store, whatever time of that day it ends (S-118, N-40)? @param today the store's day */
-export const isExpired = (endLocal: string, today: string): boolean => dayOf(endLocal) < today;
+export const isExpired = (endLocal: string, today: string): boolean => endLocal < today;
 
 /** Is its first day still to come at the store? @param today the store's day */
 export const isUpcoming = (startLocal: string, today: string): boolean => dayOf(startLocal) > today;
@@ -36,10 +36,14 @@ export const startText = (startLocal: string, today: string, language: Language)
 
 /** Does it end within three days, and hasn't yet? @param today the store's day */
 export const endsSoon = (endLocal: string, today: string): boolean =>
-  !isExpired(endLocal, today) && dayOf(endLocal) <= lastSoonDay(today);
+  !isExpired(endLocal, today) && endLocal < firstLaterDay(today);
 
-/** A gallery of hundreds asks for it again and again. @param today `2026-08-05` */
-const lastSoonDay = kept(100, (today) => Temporal.PlainDate.from(today).add({ days: soonDays }).toString());
+/** The first day that isn't soon: a gallery of hundreds asks for it again and again. @param today `2026-08-05` */
+const firstLaterDay = kept(100, (today) =>
+  Temporal.PlainDate.from(today)
+    .add({ days: soonDays + 1 })
+    .toString(),
+);
 
 /** How long an offer is good. @param endLocal its last moment, store time: 2026-08-31T23:59:59.999 @param today the store's day */
 export function expiryOf(endLocal: string, today: string, language: Language): Expiry {

@@ -26,16 +26,14 @@ type Passes = (coupon: Coupon, wanted: Wanted, today: string) => boolean;
 
 const passes: Readonly<Record<Dimension, Passes>> = {
   categories: ({ categoryType, category, hierarchies }, { categories }) =>
-    categories.length === 0 ||
     categories.some((each) => [categoryType, category, ...hierarchies.categories].includes(each)),
-  kinds: (coupon, { kinds }) => kinds.length === 0 || kinds.includes(kindOf(coupon)),
+  kinds: (coupon, { kinds }) => kinds.includes(kindOf(coupon)),
   group: (coupon, { group }, today) => isIn(coupon, group, today),
   events: (coupon, { events }) =>
-    events.length === 0 || events.some((event) => [...coupon.events, ...coupon.hierarchies.events].includes(event)),
-  program: ({ offerPgm }, { program }) => program === null || programOf(offerPgm) === program,
+    events.some((event) => [...coupon.events, ...coupon.hierarchies.events].includes(event)),
+  program: ({ offerPgm }, { program }) => programOf(offerPgm) === program,
   text: (coupon, { text }) => {
     const words = wordsOf(text);
-    if (words.length === 0) return true;
     const said = [coupon.brand, coupon.name, coupon.description, coupon.category].join(' ').toLowerCase();
     return words.every((word) => said.includes(word));
   },
@@ -60,12 +58,17 @@ export function isIn(coupon: Coupon, group: CouponGroup, today: string): boolean
 }
 
 /** The coupons that pass all filters, or all but one: what there would be without it. */
-export const filtered = (
+export function filtered(
   coupons: readonly Coupon[],
   wanted: Wanted,
   today: string,
   except: Dimension | null = null,
-): Coupon[] =>
-  coupons.filter((coupon) =>
-    dimensions.every((dimension) => dimension === except || passes[dimension](coupon, wanted, today)),
-  );
+): readonly Coupon[] {
+  const narrowing = dimensions.filter((dimension) => dimension !== except && !isOpen(wanted[dimension]));
+  return narrowing.length === 0
+    ? coupons
+    : coupons.filter((coupon) => narrowing.every((dimension) => passes[dimension](coupon, wanted, today)));
+}
+
+/** Does it narrow nothing? */
+const isOpen = (value: Wanted[Dimension]): boolean => value === null || value === 'ALL' || value.length === 0;

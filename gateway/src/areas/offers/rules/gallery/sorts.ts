@@ -39,9 +39,19 @@ export interface Placed {
 
 /** Coupons in an order; ties go by id, so that it never depends on how they came (N-80). */
 export const inOrder = (coupons: readonly Coupon[], sort: CouponSort): Placed[] =>
-  coupons
-    .map((coupon) => ({ coupon, key: [...sorts[sort].keyOf(coupon), coupon.offerId] }))
-    .toSorted((one, other) => compared(one.key, other.key, sort));
+  coupons.map((coupon) => placedOf(coupon, sort)).toSorted((one, other) => compared(one.key, other.key, sort));
+
+/** What households share is the same object each time, and so is its place. */
+const places = new Map<CouponSort, WeakMap<Coupon, Placed>>();
+
+function placedOf(coupon: Coupon, sort: CouponSort): Placed {
+  const ofSort = places.get(sort) ?? new WeakMap<Coupon, Placed>();
+  places.set(sort, ofSort);
+  let placed = ofSort.get(coupon);
+  if (placed === undefined)
+    ofSort.set(coupon, (placed = { coupon, key: [...sorts[sort].keyOf(coupon), coupon.offerId] }));
+  return placed;
+}
 
 /** Below 0 if the one comes first. Keys of different shapes are in no order. */
 export function compared(one: Key, other: Key, sort: CouponSort): number {
