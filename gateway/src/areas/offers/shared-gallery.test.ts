@@ -2,6 +2,8 @@ import { expect, test, vi } from 'vitest';
 import { aCoupon } from '../../testing/coupon-rows.ts';
 import { sharedGalleries } from './shared-gallery.ts';
 
+type Load = Parameters<ReturnType<typeof sharedGalleries>['whole']>[2];
+
 const [butter, honey, eggs] = ['butter', 'honey', 'eggs'].map((offerId) => aCoupon({ offerId }));
 const clipped = aCoupon({ offerId: 'honey', status: 'C', clipId: 'clip-1' });
 const byId = (...coupons: (ReturnType<typeof aCoupon> | undefined)[]) =>
@@ -23,7 +25,7 @@ const idsOf = (coupons: readonly { offerId: string }[] | null) => coupons?.map((
 /** Galleries that keep version `v1` of a store: butter, honey, and eggs, as nobody has touched them. */
 async function kept(most?: number) {
   const galleries = sharedGalleries(most);
-  const load = vi.fn(async () => ({ shared: 'v1', companionGalleryOffer: byId(butter, honey, eggs) }));
+  const load = vi.fn<Load>(async () => ({ shared: 'v1', companionGalleryOffer: byId(butter, honey, eggs) }));
   galleries.whole('2910', full('v1'), load);
   await vi.waitFor(() => expect(galleries.versionOf('2910')).toBe('v1'));
   return { galleries, load };
@@ -31,7 +33,7 @@ async function kept(most?: number) {
 
 test('S-196 a service that shares nothing answers in full, and is asked for no more', () => {
   const galleries = sharedGalleries();
-  const load = vi.fn();
+  const load = vi.fn<Load>();
   expect(galleries.whole('2910', full(), load)).toEqual([butter, clipped]);
   expect([galleries.versionOf('2910'), load.mock.calls]).toEqual([undefined, []]);
 });
@@ -54,7 +56,7 @@ test('S-196 nothing of a household stays behind: the next one sees what nobody h
 
 test('S-196 another version is not mixed with what is kept, and is loaded for the next time', async () => {
   const { galleries } = await kept();
-  const next = vi.fn(async () => ({ shared: 'v2', companionGalleryOffer: byId(eggs) }));
+  const next = vi.fn<Load>(async () => ({ shared: 'v2', companionGalleryOffer: byId(eggs) }));
   expect(galleries.whole('2910', different('v2', {}), next)).toBeNull();
   expect(galleries.whole('2300', different('v1', {}), next)).toBeNull();
   expect(idsOf(galleries.whole('2910', full('v2'), next))).toEqual(['butter', 'honey']);
@@ -64,7 +66,7 @@ test('S-196 another version is not mixed with what is kept, and is loaded for th
 
 test('what cannot be loaded is not kept, and is tried again', async () => {
   const galleries = sharedGalleries();
-  const failing = vi.fn(async () => Promise.reject(new Error('down')));
+  const failing = vi.fn<Load>(async () => Promise.reject(new Error('down')));
   expect(idsOf(galleries.whole('2910', full('v1'), failing))).toEqual(['butter', 'honey']);
   await vi.waitFor(() => expect(failing).toHaveBeenCalledTimes(1));
   await vi.waitFor(() => {
