@@ -34,7 +34,7 @@ export async function clipTogether(
   const items = wished.flatMap((itemId) =>
     (['C', 'L'] as const).map((clipType) => ({ clipType, itemId, itemType: 'CC' })),
   );
-  const answer = await clipOffers(trx, random, { householdId, storeId, items, now });
+  const { answer } = await clipOffers(trx, random, { householdId, storeId, items, now });
   const made = answer.items.filter(({ clipType }) => clipType === 'C');
   const clips = made.flatMap(({ itemId, clipId }) => (clipId === null ? [] : { offerId: itemId, clipId }));
   const refused = made.flatMap(({ itemId, clipId }) => (clipId === null ? itemId : []));

@@ -1,10 +1,11 @@
 import { lockUntilCommit } from '../../platform/database/advisory-lock.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { Random } from '../../platform/random.ts';
-import { storeById } from '../../stores/index.ts';
+import { type Store, storeById } from '../../stores/index.ts';
 import type { ClipAnswer, ClipBody } from '../contract/clips.ts';
 import { clipRefusal, type ClipRefusal, clipWords, statusOf, type Wish } from '../rules/clipping.ts';
 import { clipsOf, insertClips, insertListItems } from '../store/clips.ts';
+import type { OfferRecord } from '../rules/record.ts';
 import { offersById } from '../store/offers.ts';
 
 /** Who clips what, where, and when. */
@@ -13,6 +14,13 @@ export interface ClipRequest {
   storeId: string;
   items: ClipBody['items'];
   now: Temporal.Instant;
+}
+
+/** What was answered, and what was read for it: nobody has to read it again. */
+export interface Clipping {
+  answer: ClipAnswer;
+  store: Store | null;
+  offers: ReadonlyMap<string, OfferRecord>;
 }
 
 /** One household clips one thing at a time, so that a second click waits for the first. */
@@ -27,7 +35,7 @@ export async function clipOffers(
   trx: Transaction,
   random: Random,
   { householdId, storeId, items, now }: ClipRequest,
-): Promise<ClipAnswer> {
+): Promise<Clipping> {
   const wishes = wishesOf(items);
   const offerIds = [...wishes.keys()];
   const store = await storeById(trx, storeId);
@@ -55,7 +63,7 @@ export async function clipOffers(
       .filter(([offerId, { lists }]) => lists && !refusals.has(offerId))
       .map(([offerId, { source }]) => ({ offerId, itemId: `l-${random.uuid()}`, source })),
   );
-  return {
+  const answer: ClipAnswer = {
     items: items.map(({ clipType, itemId, itemType }) => {
       const refusal = refusals.get(itemId);
       const asked = { clipType, itemId, itemType };
@@ -80,6 +88,7 @@ export async function clipOffers(
       };
     }),
   };
+  return { answer, store, offers };
 }
 
 /** What is asked of each offer, in the order in which each is first named. */

@@ -46,9 +46,9 @@ export async function countWhatIsDone(
   trx: Transaction,
   deps: RewardDeps,
   { customerId, ...doer }: Omit<Done, 'deed'> & { customerId: string },
-  offerIds: readonly string[],
+  offers: readonly OfferRecord[],
 ): Promise<void> {
-  const asked = new Set([...(await offersById(trx, offerIds)).values()].map((offer: OfferRecord) => countsOf(offer)));
+  const asked = new Set(offers.map(countsOf));
   for (const deed of deeds.filter((each) => asked.has(each)))
     if (await isAsAsked(trx, customerId, deed)) await countDeed(trx, deps, { ...doer, deed });
 }

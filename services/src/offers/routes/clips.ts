@@ -4,7 +4,6 @@ import type { ServiceApp, ServiceContext } from '../../platform/service.ts';
 import { clipOffers } from '../clipping/clip.ts';
 import { countWhatIsDone } from '../rewarding/count-deed.ts';
 import { unclipOffers } from '../clipping/unclip.ts';
-import { storeById } from '../../stores/index.ts';
 import { couponRoutes as table } from '../contract/routes.ts';
 
 /** Clips of the bearer's household. */
@@ -20,11 +19,11 @@ export function clipRoutes(app: ServiceApp, context: ServiceContext): void {
       const { items } = request.body;
       return withIdempotency(context, request, async (trx) => {
         const at = clock.now();
-        const answer = await clipOffers(trx, random, { householdId, storeId, items, now: at });
+        const { answer, store, offers } = await clipOffers(trx, random, { householdId, storeId, items, now: at });
         const clipped = answer.items.flatMap(({ clipType, itemId, status }) =>
-          clipType === 'C' && status === 1 ? [itemId] : [],
+          clipType === 'C' && status === 1 ? (offers.get(itemId) ?? []) : [],
         );
-        const timeZone = (await storeById(trx, storeId))?.timeZone ?? 'UTC';
+        const timeZone = store?.timeZone ?? 'UTC';
         await countWhatIsDone(trx, context, { customerId, householdId, at, timeZone }, clipped);
         return answer;
       });

@@ -107,32 +107,23 @@ export async function insertListItems(
   items: readonly { offerId: string; itemId: string; source: string | null }[],
 ): Promise<ReadonlyMap<string, { itemId: string; isChecked: boolean }>> {
   if (items.length === 0) return new Map();
-  const db = couponDb(trx);
-  const { numInsertedOrUpdatedRows: added } = await db
-    .insertInto('offers.list_item')
-    .values(
-      items.map(({ offerId, itemId, source }) => ({
-        item_id: itemId,
-        household_id: householdId,
-        offer_id: offerId,
-        source,
-        added_at: at,
-      })),
+  const { rows } = await sql<{ offerId: string; itemId: string; isChecked: boolean; isNew: boolean }>`
+    with added as (
+      insert into offers.list_item (item_id, household_id, offer_id, source, added_at)
+      select item_id, ${householdId}, offer_id, source, ${at}::timestamptz
+      from unnest(${items.map(({ itemId }) => itemId)}::text[], ${items.map(({ offerId }) => offerId)}::text[],
+        ${items.map(({ source }) => source)}::text[]) as asked (item_id, offer_id, source)
+      on conflict (household_id, offer_id) do nothing
+      returning offer_id, item_id, is_checked
     )
-    .onConflict((conflict) => conflict.columns(['household_id', 'offer_id']).doNothing())
-    .executeTakeFirst();
-  if (added) await countListChange(trx, { householdId, at });
-  const rows = await db
-    .selectFrom('offers.list_item')
-    .select(['offer_id', 'item_id', 'is_checked'])
-    .where('household_id', '=', householdId)
-    .where(
-      'offer_id',
-      'in',
-      items.map(({ offerId }) => offerId),
-    )
-    .execute();
-  return new Map(rows.map((row) => [row.offer_id ?? '', { itemId: row.item_id, isChecked: row.is_checked }]));
+    select offer_id as "offerId", item_id as "itemId", is_checked as "isChecked", true as "isNew" from added
+    union all
+    select offer_id, item_id, is_checked, false from offers.list_item
+    where household_id = ${householdId} and offer_id = any(${items.map(({ offerId }) => offerId)}::text[])`.execute(
+    trx,
+  );
+  if (rows.some(({ isNew }) => isNew)) await countListChange(trx, { householdId, at });
+  return new Map(rows.map(({ offerId, itemId, isChecked }) => [offerId, { itemId, isChecked }]));
 }
 
 /** Takes offers off My List. */
