@@ -84,7 +84,7 @@ export const calls: Calls = {
     gamesConfig: (content) => content.gamesConfig(),
     leftNavigation: (content) => content.leftNavigation('haggen'),
     logos: (content) => content.logos(),
-    document: (content) => content.document('terms', 'haggen'),
+    document: (content) => content.document('terms', 'haggen', 'es'),
   },
   stores: {
     search: (stores) => stores.search('94103', 'safeway'),

@@ -1722,12 +1722,16 @@ export type Document = {
   effectiveFromString: Scalars['String']['output'];
   /** Its name. */
   id: Scalars['ID']['output'];
+  /** The language it's written in, `en` or `es`: that of the visitor if there is one in it. */
+  language: Scalars['String']['output'];
   /** What it's about, in one sentence. */
   lead: Scalars['String']['output'];
   /** Sections in order. */
   sections: Array<DocumentSection>;
   /** Title. */
   title: Scalars['String']['output'];
+  /** What its sections are about; empty for a page that is read from top to bottom. */
+  topics: Array<DocumentTopic>;
   /** Changes with the text; a shopper's acceptance records it. */
   version: Scalars['String']['output'];
 };
@@ -1741,11 +1745,39 @@ export type DocumentBlock = {
   text?: Maybe<Scalars['String']['output']>;
 };
 
+/** Where what a section tells of is done or seen. */
+export type DocumentLink = {
+  __typename?: 'DocumentLink';
+  /** Its address. */
+  href: Scalars['String']['output'];
+  /** Title. */
+  title: Scalars['String']['output'];
+};
+
 /** A section of a text page. */
 export type DocumentSection = {
   __typename?: 'DocumentSection';
   /** Paragraphs and lists in order. */
   blocks: Array<DocumentBlock>;
+  /** Key, unique on its page. */
+  id: Scalars['ID']['output'];
+  /** Where it's done or seen. */
+  link?: Maybe<DocumentLink>;
+  /** As shoppers ask it; null unless they ask it most. */
+  question?: Maybe<Scalars['String']['output']>;
+  /** Title. */
+  title: Scalars['String']['output'];
+  /** The topic that it's about. */
+  topicId?: Maybe<Scalars['ID']['output']>;
+};
+
+/** What some sections of a text page are about. */
+export type DocumentTopic = {
+  __typename?: 'DocumentTopic';
+  /** Key, unique on its page. */
+  id: Scalars['ID']['output'];
+  /** The picture beside it. */
+  imageId: Scalars['String']['output'];
   /** Title. */
   title: Scalars['String']['output'];
 };
@@ -7430,7 +7462,9 @@ export type ResolversTypes = {
   DepartmentHours: ResolverTypeWrapper<DepartmentHours>;
   Document: ResolverTypeWrapper<Document>;
   DocumentBlock: ResolverTypeWrapper<DocumentBlock>;
+  DocumentLink: ResolverTypeWrapper<DocumentLink>;
   DocumentSection: ResolverTypeWrapper<DocumentSection>;
+  DocumentTopic: ResolverTypeWrapper<DocumentTopic>;
   Draw: ResolverTypeWrapper<DrawModel>;
   DrawEntries: ResolverTypeWrapper<DrawEntriesModel>;
   DrawFile: ResolverTypeWrapper<DrawFile>;
@@ -7825,7 +7859,9 @@ export type ResolversParentTypes = {
   DepartmentHours: DepartmentHours;
   Document: Document;
   DocumentBlock: DocumentBlock;
+  DocumentLink: DocumentLink;
   DocumentSection: DocumentSection;
+  DocumentTopic: DocumentTopic;
   Draw: DrawModel;
   DrawEntries: DrawEntriesModel;
   DrawFile: DrawFile;
@@ -8678,9 +8714,11 @@ export type DepartmentHoursResolvers<ContextType = GatewayContext, ParentType ex
 export type DocumentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Document'] = ResolversParentTypes['Document']> = {
   effectiveFromString?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   lead?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sections?: Resolver<Array<ResolversTypes['DocumentSection']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  topics?: Resolver<Array<ResolversTypes['DocumentTopic']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -8689,8 +8727,23 @@ export type DocumentBlockResolvers<ContextType = GatewayContext, ParentType exte
   text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type DocumentLinkResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DocumentLink'] = ResolversParentTypes['DocumentLink']> = {
+  href?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type DocumentSectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DocumentSection'] = ResolversParentTypes['DocumentSection']> = {
   blocks?: Resolver<Array<ResolversTypes['DocumentBlock']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  link?: Resolver<Maybe<ResolversTypes['DocumentLink']>, ParentType, ContextType>;
+  question?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  topicId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type DocumentTopicResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DocumentTopic'] = ResolversParentTypes['DocumentTopic']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  imageId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -10621,7 +10674,9 @@ export type Resolvers<ContextType = GatewayContext> = {
   DepartmentHours?: DepartmentHoursResolvers<ContextType>;
   Document?: DocumentResolvers<ContextType>;
   DocumentBlock?: DocumentBlockResolvers<ContextType>;
+  DocumentLink?: DocumentLinkResolvers<ContextType>;
   DocumentSection?: DocumentSectionResolvers<ContextType>;
+  DocumentTopic?: DocumentTopicResolvers<ContextType>;
   Draw?: DrawResolvers<ContextType>;
   DrawEntries?: DrawEntriesResolvers<ContextType>;
   DrawFile?: DrawFileResolvers<ContextType>;

@@ -3351,12 +3351,34 @@ export interface PageDocument {
   version: string;
   effectiveFrom: string;
   lead: string;
-  sections: {
+  language?: 'en' | 'es';
+  /**
+   * What the sections are about, for a page that is looked things up in.
+   */
+  topics?: {
+    id: string;
     title: string;
+    imageId: string;
+  }[];
+  sections: {
+    id?: string;
+    topicId?: string;
+    title: string;
+    /**
+     * As shoppers ask it, when they ask it most.
+     */
+    question?: string;
     /**
      * Each line is a paragraph; lines that start with a hyphen are list items.
      */
     text: string;
+    /**
+     * Where it is done or seen.
+     */
+    link?: {
+      title: string;
+      href: string;
+    };
   }[];
 }
 /**
@@ -4260,6 +4282,7 @@ export interface RestCalls {
     };
     query: {
       banner: string;
+      language?: 'en' | 'es';
     };
     body: null;
     answer: PageDocument;

@@ -80,6 +80,7 @@ export const screenRoutes: readonly ScreenRoute[] = [
   page('stores', { area: 'shop' }),
   page('orderPlaced', { area: 'shop', folder: '/account/orders/placed' }),
   page('store', { area: 'shop', folder: '/stores/store' }),
+  page('help', { area: 'shop' }),
   page('document', { crumb: 'information' }),
   page('profile', { crumb: settings.crumb }),
   page('addresses', { crumb: 'addresses', parent: settings }),

@@ -37,6 +37,7 @@ export const pictureIds = [
   'confetti-ball',
   'cookie',
   'cooking',
+  'credit-card',
   'crescent-moon',
   'croissant',
   'cucumber',
@@ -138,6 +139,7 @@ export const pictureIds = [
   'waffle',
   'watermelon',
   'wheel',
+  'wheelchair-symbol',
   'wine-glass',
   'wrapped-gift',
 ] as const;

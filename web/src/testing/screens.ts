@@ -8,6 +8,7 @@ import { myList } from './fixtures/savings/my-list.ts';
 import { placedOrder } from './fixtures/placing.ts';
 import { bonusPath, over, program } from './fixtures/games.ts';
 import { homeRoot } from './fixtures/home.ts';
+import { helpDocument, helpShop } from './fixtures/help.ts';
 import { dairy, pickupShop, productList } from './fixtures/lists.ts';
 import { orderOnPage, pageOf } from './fixtures/order-pages.ts';
 import { orderPage, severalOrders } from './fixtures/orders.ts';
@@ -141,6 +142,10 @@ export const samples: Readonly<Record<string, ScreenSample>> = {
     root: { viewer: { ...guest, session: 'EXPIRED', remembered } },
   },
   [screens.join]: { at: screens.join, root: { viewer: { ...guest, joining: null }, document } },
+  [screens.help]: {
+    at: screens.help,
+    root: { viewer: guest, document: helpDocument, shop: { ...homeRoot.shop, ...helpShop } },
+  },
   [screens.document]: { at: pathTo('document', { name: 'terms' }), root: { viewer: guest, document } },
   [screens.product]: {
     at: pathTo('product', { bpn: '100000003' }),

@@ -1,5 +1,6 @@
 import { createCache } from 'async-cache-dedupe';
 import type { GamesConfig, LeftNavigation, Logos, PageDocument } from '../../generated/rest.ts';
+import type { Language } from '../../shared/language.ts';
 import { type CallOf, filledPath, type PathOf } from '../../upstream/rest-call.ts';
 import type { Upstream } from '../../upstream/upstream.ts';
 import { nullIfNotFound } from '../../upstream/upstream-error.ts';
@@ -11,7 +12,7 @@ export interface ContentSource {
   leftNavigation(name: string): Promise<LeftNavigation | null>;
   logos(): Promise<Logos>;
   /** null when there is none with this name. */
-  document(name: string, banner: string): Promise<PageDocument | null>;
+  document(name: string, banner: string, language: Language): Promise<PageDocument | null>;
 }
 
 export interface ContentOptions {
@@ -43,15 +44,15 @@ export function contentSource({ upstream, uuid, ttlSeconds = 60, staleSeconds = 
     .define('leftNavigation', (name: string) =>
       fetched('/left-navigation/{banner}.json', { path: { banner: name } }).catch(nullIfNotFound),
     )
-    .define('document', ({ name, banner }: { name: string; banner: string }) =>
-      fetched('/documents/{name}', { path: { name }, query: { banner } }).catch(nullIfNotFound),
+    .define('document', ({ name, ...query }: { name: string; banner: string; language: Language }) =>
+      fetched('/documents/{name}', { path: { name }, query }).catch(nullIfNotFound),
     )
     .define('logos', () => fetched('/logos.json'));
   return {
     gamesConfig: () => cache.gamesConfig(),
     leftNavigation: (name) => cache.leftNavigation(name),
     logos: () => cache.logos(),
-    document: (name, banner) => cache.document({ name, banner }),
+    document: (name, banner, language) => cache.document({ name, banner, language }),
   };
 }
 

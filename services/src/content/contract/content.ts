@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox';
+import { languages } from '../../../../server-kit/language.ts';
 import { literals, LocalDate, refusals } from '../../platform/http/contract.ts';
 
 export const LeftNavigation = Type.Object(
@@ -49,6 +50,7 @@ export const Logos = Type.Object(
   { $id: 'Logos', description: 'S-211.' },
 );
 export const documentNames = ['help', 'contact', 'privacy', 'terms', 'accessibility'] as const;
+const DocumentPartId = Type.String({ pattern: '^[a-z-]{1,40}$' });
 export const PageDocument = Type.Object(
   {
     name: literals(documentNames),
@@ -56,12 +58,24 @@ export const PageDocument = Type.Object(
     version: Type.String({ description: "Changes with the text; a shopper's acceptance records it." }),
     effectiveFrom: LocalDate,
     lead: Type.String(),
+    language: Type.Optional(literals(languages)),
+    topics: Type.Optional(
+      Type.Array(Type.Object({ id: DocumentPartId, title: Type.String(), imageId: Type.String() }), {
+        description: 'What the sections are about, for a page that is looked things up in.',
+      }),
+    ),
     sections: Type.Array(
       Type.Object({
+        id: Type.Optional(DocumentPartId),
+        topicId: Type.Optional(DocumentPartId),
         title: Type.String(),
+        question: Type.Optional(Type.String({ description: 'As shoppers ask it, when they ask it most.' })),
         text: Type.String({
           description: 'Each line is a paragraph; lines that start with a hyphen are list items.',
         }),
+        link: Type.Optional(
+          Type.Object({ title: Type.String(), href: Type.String() }, { description: 'Where it is done or seen.' }),
+        ),
       }),
     ),
   },
@@ -97,9 +111,13 @@ export const contentRoutes = {
     url: '/documents/:name',
     schema: {
       operationId: 'document',
-      description: "The banner's own text, or else the one shared by all banners. 404 DOCUMENT_NOT_FOUND.",
+      description:
+        "The banner's own text, or else the one shared by all banners; in the language, if there is one in it. 404 DOCUMENT_NOT_FOUND.",
       params: Type.Object({ name: Type.String({ maxLength: 32 }) }),
-      querystring: Type.Object({ banner: Type.String({ maxLength: 32 }) }),
+      querystring: Type.Object({
+        banner: Type.String({ maxLength: 32 }),
+        language: Type.Optional(literals(languages)),
+      }),
       response: { 200: Type.Ref('PageDocument'), ...refusals },
     },
   },

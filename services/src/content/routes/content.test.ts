@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { PageDocument } from '../contract/content.ts';
 import { addDocument, documentOf } from '../store/documents.ts';
 import { alternate, gamesWorld, loaf, publish } from '../../testing/games.ts';
 import type { World } from '../../testing/world.ts';
@@ -53,4 +54,41 @@ test('S-211 the logos have alt text', async () => {
   const logos = (await read('/logos.json')).body.root.responsivegrid.j4u_logos;
   expect(Object.keys(logos)).toEqual(['freshPassLogo', 'forULogo', 'rewardsLogo', 'defaultLogo']);
   for (const logo of Object.values<{ altText: string }>(logos)) expect(logo.altText).not.toBe('');
+});
+
+test('a text page is in the shopper’s language if there is one in it; a banner’s own words come before that', async () => {
+  const help = (query: string) => read(`/documents/help?${query}`);
+  expect((await help('banner=safeway&language=es')).body).toMatchObject({
+    title: '¿En qué te ayudamos?',
+    language: 'es',
+  });
+  expect((await help('banner=safeway')).body).toMatchObject({ title: 'How can we help?', language: 'en' });
+  expect((await read('/documents/terms?banner=safeway&language=es')).body).toMatchObject({ language: 'en' });
+  await addDocument(world.db, 'page/help/haggen', { ...(await help('banner=haggen')).body, title: 'Help at {banner}' });
+  await vi.waitFor(async () =>
+    expect((await help('banner=haggen&language=es')).body).toMatchObject({ title: 'Help at {banner}', language: 'en' }),
+  );
+  expect((await help('banner=safeway&language=fr')).status).toBe(400);
+});
+
+test('help says the same in each language, and each of its answers is about one of its topics', async () => {
+  const [en, es] = await Promise.all(
+    ['en', 'es'].map(
+      async (language) => (await read(`/documents/help?banner=safeway&language=${language}`)).body as PageDocument,
+    ),
+  );
+  const shape = ({ topics = [], sections }: PageDocument) => ({
+    topics: topics.map(({ id, imageId }) => [id, imageId]),
+    sections: sections.map(({ id, topicId, question, link, text }) => [
+      id,
+      topicId,
+      question !== undefined,
+      link?.href,
+      text.split('\n').length,
+    ]),
+  });
+  expect(shape(es!)).toEqual(shape(en!));
+  const topics = new Set(en!.topics?.map(({ id }) => id));
+  expect(en!.sections.every(({ topicId }) => topics.has(topicId ?? ''))).toBe(true);
+  expect(new Set(en!.sections.map(({ id }) => id)).size).toBe(en!.sections.length);
 });

@@ -10,7 +10,10 @@ import {
   type Logos,
   type PageDocument,
 } from '../contract/content.ts';
-import { documentOf } from '../store/documents.ts';
+import { languages } from '../../../../server-kit/language.ts';
+import { documentOf, pageKey } from '../store/documents.ts';
+
+const [usual] = languages;
 
 /** The games configuration, left navigation and logos. */
 export function contentRoutes(app: ServiceApp, { db }: ServiceContext): void {
@@ -48,11 +51,14 @@ export function contentRoutes(app: ServiceApp, { db }: ServiceContext): void {
     ...table.document,
     handler: async (request) => {
       const { name } = request.params;
-      const found =
-        (await documentOf<PageDocument>(db, `page/${name}/${request.query.banner}`)) ??
-        (await documentOf<PageDocument>(db, `page/${name}`));
-      if (!found) throw new ServiceError(404, 'DOCUMENT_NOT_FOUND', 'No page has this name.');
-      return found.body;
+      const { banner, language = usual } = request.query;
+      // A banner's own words come before those of all banners in the shopper's language.
+      for (const each of [`${name}/${banner}`, name])
+        for (const written of new Set([language, usual])) {
+          const found = await documentOf<PageDocument>(db, pageKey(each, written));
+          if (found) return { ...found.body, language: written };
+        }
+      throw new ServiceError(404, 'DOCUMENT_NOT_FOUND', 'No page has this name.');
     },
   });
 

@@ -1,6 +1,7 @@
 import type { ColumnType } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { referenceData } from '../../platform/reference-data/reference-data.ts';
+import type { Language } from '../../../../server-kit/language.ts';
 import { isSafeAddress } from '../../../../server-kit/safe-address.ts';
 
 type ContentTables = {
@@ -15,6 +16,10 @@ const documents = referenceData({
     return new Map(rows.map(({ name, body, version }) => [name, { body, version }]));
   },
 });
+
+/** The name of a text page: `page/terms`, `page/terms/haggen`, and in Spanish `page/terms@es`. */
+export const pageKey = (name: string, language: Language): string =>
+  language === 'en' ? `page/${name}` : `page/${name}@${language}`;
 
 /** A content fragment and its version; undefined if there is none by this name. */
 export async function documentOf<T>(db: Database, name: string): Promise<{ body: T; version: number } | undefined> {

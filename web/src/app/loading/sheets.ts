@@ -12,7 +12,8 @@ const folders = {
   account:
     /^src\/(?:routes\/(?:account|customer-account)|features\/(?:identity\/(?:join|one-time-code|sign-in)|notices|profile))\//,
   // What few visits see.
-  seldom: /^src\/(?:routes\/home\/GuestTeaser|features\/(?:catalog\/Customize|checkout\/Changed|orders\/LastOrder)\/)/,
+  seldom:
+    /^src\/(?:routes\/(?:home\/GuestTeaser|info\/help\/)|features\/(?:catalog\/Customize|checkout\/Changed|orders\/LastOrder)\/)/,
   tour: /^src\/(?:routes|app)\/tour\//,
   shop: /^src\/(?:routes\/(?:business|foru|home|loyalty|mkp|mylist|product|purchase-history|search|seller|sellers|shop|stores|weeklyad|wine)|features\/(?:catalog|lists|offers)|ui\/(?:Fold|list-controls))\//,
 } as const;
@@ -33,6 +34,7 @@ const shows: readonly [module: RegExp, sheet: Sheet][] = [
   [/^src\/routes\/(?:checkout|inbox)\/route\.tsx$/, 'account'],
   [/^src\/routes\/(?:home|foru|games\/game-grid)\/route\.tsx$/, 'cards'],
   [/^src\/routes\/(?:inbox|quick-add)\/route\.tsx$/, 'orders'],
+  [/^src\/routes\/info\/help\/route\.tsx$/, 'shop'],
   [/^src\/features\/orders\/LastOrder\/YourLastOrder\.tsx$/, 'orders'],
   // Its steps are those of the checkout.
   [/^src\/features\/games\/OptIn\/OptInDialog\.tsx$/, 'orders'],

@@ -37,6 +37,7 @@ export const screens = {
   inbox: '/inbox',
   signIn: '/account/sign-in.html',
   join: '/account/join.html',
+  help: '/info/help',
   document: '/info/:name',
   stores: '/stores',
   store: '/stores/:storeId',

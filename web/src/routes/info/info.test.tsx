@@ -12,6 +12,7 @@ const terms = {
   version: '2026-11',
   effectiveFromString: 'Nov 22, 2026',
   lead: 'The terms of membership, in plain language.',
+  language: 'en',
   sections: [
     {
       __typename: 'DocumentSection',

@@ -23,9 +23,9 @@ export function Component() {
   const { name = '' } = useParams();
   const { document } = useDocumentData({ name });
   if (!document) return null;
-  const { title, version, effectiveFromString, lead, sections } = document;
+  const { title, version, effectiveFromString, lead, language, sections } = document;
   return (
-    <div className={styles.page}>
+    <div className={styles.page} lang={language}>
       <PageTitle>{title}</PageTitle>
       <header className={styles.head}>
         <Heading level={1} size="landing">

@@ -17,6 +17,7 @@ export const title = style({
 });
 export const arrow = style({
   display: 'grid',
+  flex: 'none',
   transition: `transform ${vars.motion.in} ${vars.ease.out}`,
   selectors: { [`${fold}[open] &`]: { transform: 'rotate(180deg)' } },
 });

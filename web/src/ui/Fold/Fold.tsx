@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import * as styles from './Fold.css.ts';
 
 interface FoldProps {
-  title: string;
+  title: ReactNode;
   /** Level of the title in the outline of the page. */
   headingLevel: 2 | 3;
   isOpen?: boolean;
@@ -21,7 +21,7 @@ export function Fold({ title, headingLevel, isOpen = false, children }: FoldProp
           <Icon name="chevron-down" />
         </span>
       </summary>
-      <p className={styles.text}>{children}</p>
+      <div className={styles.text}>{children}</div>
     </details>
   );
 }

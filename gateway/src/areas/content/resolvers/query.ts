@@ -38,8 +38,17 @@ export const Query: QueryResolvers = {
   async document(_, { name }, context) {
     // Don't call upstream for something that can't be a name.
     if (!/^[a-z-]{1,32}$/.test(name)) return null;
-    const found = await context.sources.content.document(name, context.banner);
-    return found && documentFor(found, await bannerOf(context), context.language);
+    const found = await context.sources.content.document(name, context.banner, context.language);
+    if (!found) return null;
+    const document = documentFor(found, await bannerOf(context), context.language);
+    const isSafe = ({ href }: { href: string }) => safeAddress(href, context.log, 'a text page') !== null;
+    return {
+      ...document,
+      sections: document.sections.map((section) => ({
+        ...section,
+        link: section.link && isSafe(section.link) ? section.link : null,
+      })),
+    };
   },
 
   async logos(_, __, { sources }) {

@@ -8,7 +8,7 @@ import { forUTitle } from './for-u-title.ts';
 
 /** A text page with the banner and its program filled in, ready to render (G-2, G-3). */
 export function documentFor(
-  { name, title, version, effectiveFrom, lead, sections }: PageDocument,
+  { name, title, version, effectiveFrom, lead, language: written = 'en', topics = [], sections }: PageDocument,
   banner: { name: string },
   language: Language,
 ): Document {
@@ -21,6 +21,15 @@ export function documentFor(
     version,
     effectiveFromString: sharedTexts[language].dates.dayOfYear(monthDay(day.month, day.day, language), day.year),
     lead: filled(lead),
-    sections: sections.map((section) => ({ title: filled(section.title), blocks: textBlocks(filled(section.text)) })),
+    language: written,
+    topics: topics.map(({ id, title: called, imageId }) => ({ id, title: filled(called), imageId })),
+    sections: sections.map((section, at) => ({
+      id: section.id ?? `section-${at + 1}`,
+      topicId: section.topicId ?? null,
+      title: filled(section.title),
+      question: section.question === undefined ? null : filled(section.question),
+      blocks: textBlocks(filled(section.text)),
+      link: section.link ? { title: filled(section.link.title), href: section.link.href } : null,
+    })),
   };
 }

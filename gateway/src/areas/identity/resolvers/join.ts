@@ -61,7 +61,7 @@ async function faultsOfTerms({ sources, banner, language }: GatewayContext, inpu
   ];
   if (!input.acceptsTerms) return fault('TERMS_NOT_ACCEPTED');
   const [terms, privacy] = await Promise.all(
-    (['terms', 'privacy'] as const).map((name) => sources.content.document(name, banner)),
+    (['terms', 'privacy'] as const).map((name) => sources.content.document(name, banner, language)),
   );
   const isCurrent = terms?.version === input.termsVersion && privacy?.version === input.privacyVersion;
   return isCurrent ? [] : fault('TERMS_CHANGED');
