@@ -1,9 +1,23 @@
 import { act, screen } from '@testing-library/react';
-import { useEffect, useState } from 'react';
+import { startTransition, Suspense, use, useEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
-import { expect, test, vi } from 'vitest';
+import { renderToReadableStream, renderToString } from 'react-dom/server';
+import { afterEach, expect, test, vi } from 'vitest';
 import { isClickedBefore, keepEarlyInput } from './early-input.ts';
+
+// Each test is a page of its own.
+const listening = vi.spyOn(window, 'addEventListener');
+afterEach(() => {
+  for (const [kind, listener] of listening.mock.calls) window.removeEventListener(kind, listener!, true);
+  listening.mockClear();
+});
+
+/** As a visitor clicks: the browser of these tests trusts no click. */
+const trusted = (target: Element) =>
+  act(() => {
+    const event = new MouseEvent('click', { bubbles: true, cancelable: true });
+    target.dispatchEvent(event);
+  });
 
 function Form({ onTakenOver }: { onTakenOver?: () => void }) {
   const [channel, setChannel] = useState('text');
@@ -95,6 +109,80 @@ test('S-152 a button that was clicked before the page took over is clicked once,
   await act(async () => void hydrateRoot(page, <Counter onClick={onClick} onTakenOver={giveBack} />));
   expect(onClick.mock.calls).toEqual([[true]]);
   expect(isClickedBefore()).toBe(false);
+});
+
+/** A page with a piece that is taken over by itself, once its code is there. */
+function Piece({ code, onTakenOver, onClick }: { code: Promise<void>; onTakenOver?: () => void; onClick: () => void }) {
+  useEffect(() => onTakenOver?.(), [onTakenOver]);
+  return (
+    <main>
+      <Suspense fallback={null}>
+        <Pick code={code} onClick={onClick} />
+      </Suspense>
+    </main>
+  );
+}
+function Pick({ code, onClick }: { code: Promise<void>; onClick: () => void }) {
+  use(code);
+  const [isChosen, setChosen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={onClick}>
+        Pick for me
+      </button>
+      <label>
+        remember
+        <input type="checkbox" checked={isChosen} onChange={(event) => setChosen(event.currentTarget.checked)} />
+      </label>
+      <output>{String(isChosen)}</output>
+    </>
+  );
+}
+const there = () => Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined });
+async function takeOverPiece(code: Promise<void>, onClick: () => void, touch: (button: Element) => void) {
+  const page = document.createElement('div');
+  document.body.replaceChildren(page);
+  const parts = await renderToReadableStream(<Piece code={there()} onClick={onClick} />);
+  await parts.allReady;
+  page.innerHTML = await new Response(parts).text();
+  const button = page.querySelector('button')!;
+  touch(button);
+  const giveBack = keepEarlyInput(document);
+  await act(async () => {
+    startTransition(() => void hydrateRoot(page, <Piece code={code} onClick={onClick} onTakenOver={giveBack} />));
+  });
+  return button;
+}
+const early = (...targets: Element[]) => vi.stubGlobal('earlyClicks', { targets, hear: () => undefined });
+const frame = () => act(async () => void (await new Promise((resolve) => requestAnimationFrame(resolve))));
+
+test('S-152 a click before the page took over reaches a piece that is taken over after the rest', async () => {
+  const onClick = vi.fn<() => void>();
+  await takeOverPiece(there(), onClick, early);
+  await frame();
+  expect(onClick).toHaveBeenCalledTimes(1);
+});
+
+test('S-152 a click before and one after the rest was taken over wait for the code of their piece', async () => {
+  const onClick = vi.fn<() => void>();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const button = await takeOverPiece(promise, onClick, (target) => {
+    early(target);
+    target.closest('div')!.querySelector('input')!.checked = true;
+  });
+  await frame();
+  expect(onClick).not.toHaveBeenCalled();
+  trusted(button);
+  await frame();
+  expect(onClick).not.toHaveBeenCalled();
+  await act(async () => resolve());
+  await frame();
+  await frame();
+  expect(onClick).toHaveBeenCalledTimes(2);
+  expect(screen.getByRole('status').textContent).toBe('true');
+  trusted(button);
+  await frame();
+  expect(onClick).toHaveBeenCalledTimes(3);
 });
 
 test('a page that no one touched stays as it was drawn', async () => {
