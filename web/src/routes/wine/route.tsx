@@ -2,10 +2,10 @@ import { Breadcrumbs } from '@larder/design-system/Breadcrumbs';
 import { Note } from '@larder/design-system/Note';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { knownData, useKnownAnswer } from '../../app/data/answers.ts';
+import { loadable } from '../../app/loading/loadable.tsx';
 import type { Prepare } from '../../app/loading/prepare.ts';
 import { screens } from '../../app/routing/paths.ts';
 import { dealOf } from '../../features/catalog/MixCase/bottles.ts';
-import { MixCase } from '../../features/catalog/MixCase/MixCase.tsx';
 import { ListHead } from '../../features/catalog/list/ListHead.tsx';
 import { type ListLoaderData, loadList, loadNothing, prepareNothing } from '../../features/catalog/list/list-loader.ts';
 import { listView } from '../../features/catalog/list/view/list-view.ts';
@@ -17,21 +17,33 @@ import { deliveredFrom, summaryOf } from '../../features/catalog/list/where.ts';
 import { useListsTexts } from '../../messages/lists.ts';
 import { useMessages } from '../../messages/messages.ts';
 import * as styles from './wine.css.ts';
-import { WinePageDocument } from './Wine.generated.ts';
+import { WinePageDocument, type WinePageQuery } from './Wine.generated.ts';
+
+const mixCase = loadable(
+  'src/features/catalog/MixCase/MixCase.tsx',
+  async () => (await import('../../features/catalog/MixCase/MixCase.tsx')).MixCase,
+);
+
+const winesOf = (answer: WinePageQuery | undefined) => answer?.search?.edges.map(({ node }) => node) ?? [];
+/** Only wines that cost less together are mixed. */
+const loadCase = async (answer: WinePageQuery | undefined) => {
+  if (dealOf(winesOf(answer))) await mixCase.load();
+};
 
 const wineShop: ListScope = { program: 'WINE' };
 
 export async function loader(args: LoaderFunctionArgs): Promise<ListLoaderData> {
   const view = listView(new URL(args.request.url).searchParams);
   const { data, ...loaded } = await loadList(args, WinePageDocument, listRequest(wineShop, view));
-  await loadNothing(args, data?.search);
+  await Promise.all([loadNothing(args, data?.search), loadCase(data)]);
   return loaded;
 }
 
 /** Loads the code of a page without products before the browser takes it over. */
 export const prepare: Prepare = async ({ client }) => {
   const view = listView(new URLSearchParams(window.location.search));
-  await prepareNothing(knownData(client, WinePageDocument, listRequest(wineShop, view))?.search);
+  const answer = knownData(client, WinePageDocument, listRequest(wineShop, view));
+  await Promise.all([prepareNothing(answer?.search), loadCase(answer)]);
 };
 
 /** `/wine?q=pinot`: the wine shop and what a search in it finds (S-19). Its law stands above and below the list. */
@@ -44,7 +56,7 @@ export function Component() {
   const products = answer?.search ?? null;
   const shop = answer?.shop ?? null;
   const where = deliveredFrom(texts, shop);
-  const wines = products?.edges.map(({ node }) => node) ?? [];
+  const wines = winesOf(answer);
   const deal = dealOf(wines);
   const { text } = list.address;
   const name = texts.wine.title;
@@ -71,7 +83,7 @@ export function Component() {
         title={title}
         summary={summaryOf(texts, where)}
         variant="wineshop"
-        strip={deal && <MixCase deal={deal} listed={wines} />}
+        strip={deal && <mixCase.Part deal={deal} listed={wines} />}
         hasQuickChips
         note={
           <Note icon="info">

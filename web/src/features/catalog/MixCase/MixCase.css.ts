@@ -51,6 +51,7 @@ export const places = style({
 const anyPlace = style({
   ...sized('meta'),
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   placeItems: 'center',
   blockSize: 104,
   overflow: 'clip',

@@ -6,6 +6,7 @@ import { useAnnounce } from '@larder/design-system/LiveRegion';
 import { formatPrice } from '@larder/design-system/Price';
 import { SavingsBadge } from '@larder/design-system/SavingsBadge';
 import { Text } from '@larder/design-system/Text';
+import { TextLink } from '@larder/design-system/TextLink';
 import { VisuallyHidden } from '@larder/design-system/VisuallyHidden';
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { screens } from '../../../app/routing/paths.ts';
@@ -45,10 +46,16 @@ export function MixCase({ deal: { size, offText }, listed }: MixCaseProps) {
             {texts.state(bottles.length, size)} <SavingsBadge>{offText}</SavingsBadge>
           </Text>
           <span className={styles.fill} data-needs-scripts="">
-            {carts.updatedAt !== null && wines.length > 0 && (
+            {wines.length > 0 && carts.updatedAt !== null ? (
               <LinkButton aria-disabled={isBusy} onClick={() => void (isBusy || fill(wines))}>
                 {isBusy ? texts.filling : texts.fill}
               </LinkButton>
+            ) : (
+              bottles.length > 0 && (
+                <TextLink href={screens.cart} size="meta" standalone>
+                  {texts.toCart}
+                </TextLink>
+              )
             )}
           </span>
         </div>

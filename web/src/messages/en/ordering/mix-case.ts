@@ -40,6 +40,7 @@ export const mixCase = {
   refused: "couldn't be added",
   result: (added: number, of: number) =>
     added === of ? `${added} added to your case.` : `${added} of ${of} added to your case.`,
+  toCart: 'See your cart',
   undo: 'Undo',
   undone: 'Taken out of your case again.',
   failed: "The case couldn't be filled. Please try again.",

@@ -41,6 +41,7 @@ export const mixCase: typeof english = {
   refused: 'no se pudo agregar',
   result: (added, of) =>
     added === of ? `Se agregaron ${added} a tu caja.` : `Se agregaron ${added} de ${of} a tu caja.`,
+  toCart: 'Ver tu carrito',
   undo: 'Deshacer',
   undone: 'Ya no están en tu caja.',
   failed: 'No se pudo completar la caja. Inténtalo de nuevo.',

@@ -43,3 +43,9 @@ export const sums = style({
   maxInlineSize: '26rem',
   justifySelf: 'end',
 });
+export const sum = style({ display: 'flex', justifyContent: 'space-between', gap: space[4] });
+export const total = style([
+  sum,
+  { paddingBlockStart: space[3], borderBlockStart: `1px solid ${color.hairline}`, fontWeight: weight.strong },
+]);
+export const cents = style({ margin: 0, fontVariantNumeric: 'tabular-nums' });

@@ -8,10 +8,11 @@ import { TextLink } from '@larder/design-system/TextLink';
 import type { ReactNode } from 'react';
 import { data as response, type LoaderFunctionArgs, useParams } from 'react-router-dom';
 import { errorAt, query } from '../../../../app/data/query.ts';
+import { useFrame } from '../../../../app/data/frame.ts';
 import { screens } from '../../../../app/routing/paths.ts';
-import { SumRow } from '../../../../features/cart/Sums.tsx';
 import { useInvoicesTexts } from '../../../../messages/usuals/invoices.ts';
 import { useMessages } from '../../../../messages/messages.ts';
+import { lineName } from '../../../../ui/line-name.ts';
 import { PageTitle } from '../../../../ui/PageTitle/PageTitle.tsx';
 import { InvoicePageDocument, type InvoicePageQuery, useInvoicePageData } from './Invoice.generated.ts';
 import * as styles from './invoice.css.ts';
@@ -65,7 +66,9 @@ interface InvoiceProps {
 
 function Invoice({ order, buyer, title, receipt }: InvoiceProps) {
   const texts = useInvoicesTexts();
-  const { store, lines, sums, total, shopName, paymentText } = order;
+  const { frame } = useMessages();
+  const { banner } = useFrame();
+  const { store, lines, sums, total, paymentText } = order;
   return (
     <>
       <header className={styles.head}>
@@ -86,7 +89,7 @@ function Invoice({ order, buyer, title, receipt }: InvoiceProps) {
       </header>
       <dl className={styles.parties}>
         <Party name={texts.from}>
-          {shopName}
+          {frame.site.businessOf(banner.name)}
           {store && (
             <>
               <br />
@@ -133,13 +136,15 @@ function Invoice({ order, buyer, title, receipt }: InvoiceProps) {
       />
       <dl className={styles.sums}>
         {sums.map(({ kind, text, amount, amountText }) => (
-          <SumRow key={`${kind} ${text}`} look="line" label={text}>
-            {amountText ?? texts.money(amount)}
-          </SumRow>
+          <div key={`${kind} ${text}`} className={styles.sum}>
+            <dt>{text}</dt>
+            <dd className={styles.cents}>{amountText ?? texts.money(amount)}</dd>
+          </div>
         ))}
-        <SumRow look="result" label={texts.total}>
-          {texts.money(total)}
-        </SumRow>
+        <div className={styles.total}>
+          <dt>{texts.total}</dt>
+          <dd className={styles.cents}>{texts.money(total)}</dd>
+        </div>
       </dl>
       {receipt.taxTexts.map((text) => (
         <Text key={text} size="meta" tone="soft">
@@ -151,11 +156,13 @@ function Invoice({ order, buyer, title, receipt }: InvoiceProps) {
 }
 
 /** What it is called and, where its price took more than one step, how it came about. */
-function Product({ line: { name, priceSteps } }: { line: Order['lines'][number] }) {
+function Product({ line }: { line: Order['lines'][number] }) {
   return (
     <span className={styles.product}>
-      {name}
-      {priceSteps.length > 0 && <span className={styles.steps}>{priceSteps.map(({ text }) => text).join('; ')}</span>}
+      {lineName(line)}
+      {line.priceSteps.length > 0 && (
+        <span className={styles.steps}>{line.priceSteps.map(({ text }) => text).join('; ')}</span>
+      )}
     </span>
   );
 }
