@@ -4626,6 +4626,8 @@ export type ProductConnection = {
   totalCount: Scalars['Int']['output'];
   /** How many there would be without filters, with what is sold out. */
   unfilteredCount: Scalars['Int']['output'];
+  /** A lower price that counts products of this page together, as six bottles of wine; null without one. */
+  volume?: Maybe<VolumePrice>;
 };
 
 /** A product with everything its own page shows. Parts from other calls are null, with an error, if those fail. */
@@ -9656,6 +9658,7 @@ export type ProductConnectionResolvers<ContextType = GatewayContext, ParentType 
   sorts?: Resolver<Array<ResolversTypes['ProductSortOption']>, ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   unfilteredCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  volume?: Resolver<Maybe<ResolversTypes['VolumePrice']>, ParentType, ContextType>;
 };
 
 export type ProductDetailsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProductDetails'] = ResolversParentTypes['ProductDetails']> = {

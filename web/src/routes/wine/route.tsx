@@ -5,7 +5,6 @@ import { knownData, useKnownAnswer } from '../../app/data/answers.ts';
 import { loadable } from '../../app/loading/loadable.tsx';
 import type { Prepare } from '../../app/loading/prepare.ts';
 import { screens } from '../../app/routing/paths.ts';
-import { dealOf } from '../../features/catalog/MixCase/bottles.ts';
 import { ListHead } from '../../features/catalog/list/ListHead.tsx';
 import { type ListLoaderData, loadList, loadNothing, prepareNothing } from '../../features/catalog/list/list-loader.ts';
 import { listView } from '../../features/catalog/list/view/list-view.ts';
@@ -24,10 +23,9 @@ const mixCase = loadable(
   async () => (await import('../../features/catalog/MixCase/MixCase.tsx')).MixCase,
 );
 
-const winesOf = (answer: WinePageQuery | undefined) => answer?.search?.edges.map(({ node }) => node) ?? [];
 /** Only wines that cost less together are mixed. */
 const loadCase = async (answer: WinePageQuery | undefined) => {
-  if (dealOf(winesOf(answer))) await mixCase.load();
+  if (answer?.search?.volume) await mixCase.load();
 };
 
 const wineShop: ListScope = { program: 'WINE' };
@@ -56,8 +54,6 @@ export function Component() {
   const products = answer?.search ?? null;
   const shop = answer?.shop ?? null;
   const where = deliveredFrom(texts, shop);
-  const wines = winesOf(answer);
-  const deal = dealOf(wines);
   const { text } = list.address;
   const name = texts.wine.title;
   const crumbs = [
@@ -83,7 +79,9 @@ export function Component() {
         title={title}
         summary={summaryOf(texts, where)}
         variant="wineshop"
-        strip={deal && <mixCase.Part deal={deal} listed={wines} />}
+        strip={
+          products?.volume && <mixCase.Part deal={products.volume} listed={products.edges.map(({ node }) => node)} />
+        }
         hasQuickChips
         note={
           <Note icon="info">

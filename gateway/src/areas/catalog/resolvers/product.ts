@@ -15,7 +15,7 @@ import { programs } from '../rules/programs.ts';
 import { savingText, spokenPrice, unitPriceText, untilText } from '../rules/prices/price-words.ts';
 import { isForeign, promoDescription } from '../rules/prices/promo-words.ts';
 import { isActive, struckThrough } from '../rules/prices/promo.ts';
-import { volumeOff, volumeText } from '../rules/prices/volume-words.ts';
+import { volumeView } from '../rules/prices/volume-words.ts';
 import { metaLine, sizeText } from '../rules/size-text.ts';
 import { tagsOf } from '../rules/tags.ts';
 import { bodyText, grapeText, strengthText, tasteText } from '../rules/wine-words.ts';
@@ -84,12 +84,6 @@ function priceOf({ product, shop: { today } }: ProductModel, language: Language)
     untilText: untilText(price, today, language),
     promoDescription: promo && promoDescription(promo, language),
     isPromoDescriptionForeign: promo !== null && isForeign(promo, language),
-    volume: price.volume
-      ? {
-          quantity: price.volume.quantity,
-          text: volumeText(price.volume, product.program, language),
-          offText: volumeOff(price.volume, language),
-        }
-      : null,
+    volume: price.volume ? volumeView(price.volume, product.program, language) : null,
   };
 }

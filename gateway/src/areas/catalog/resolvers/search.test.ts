@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { askCatalog, down } from '../../../testing/catalog.ts';
-import { aProduct, aSearch } from '../../../testing/catalog-rows.ts';
+import { aPrice, aProduct, aSearch } from '../../../testing/catalog-rows.ts';
 import type { CatalogSource } from '../source.ts';
 
 test('N-55 a search sends words, places, and filters, and its page can be gone on from every product', async () => {
@@ -200,4 +200,21 @@ test('a Spanish list names its filters, aisles, and the shelves of the home page
       { title: 'Our own', subtitle: '' },
     ],
   });
+});
+
+test('N-63 a list of wines says what six of them bring together, and one whose products count alone says nothing', async () => {
+  const priced = (group: string | null) =>
+    aProduct({
+      program: '1P_WINE',
+      price: aPrice({ volume: { quantity: 6, priceCents: null, rate: 1000, group } }),
+    });
+  const told = async (...items: ReturnType<typeof aProduct>[]) => {
+    const catalog: Partial<CatalogSource> = { search: async () => aSearch({ items }) };
+    const { data } = await askCatalog(`{ search(first: 3, input: {}) { volume { quantity text offText } } }`, catalog);
+    return data?.['search'];
+  };
+  expect(await told(aProduct(), priced('wine'))).toEqual({
+    volume: { quantity: 6, text: '6+ bottles 10% off', offText: '10% off' },
+  });
+  expect(await told(priced(null))).toEqual({ volume: null });
 });

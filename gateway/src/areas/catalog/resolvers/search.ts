@@ -8,6 +8,7 @@ import { cursorOf, placeIn } from '../rules/lists/list-cursor.ts';
 import { placeIds } from '../rules/place-ids.ts';
 import { programKeys } from '../rules/programs.ts';
 import { sortKeys, sortsByKey } from '../rules/lists/sorts.ts';
+import { volumeView } from '../rules/prices/volume-words.ts';
 import { valueName } from '../rules/lists/value-name.ts';
 import { nearbyStores } from './nearby-stores.ts';
 import { departmentsHere, shopFor } from '../shop.ts';
@@ -102,6 +103,12 @@ export const ProductConnection: ProductConnectionResolvers = {
   sorts: ({ answer }, _, { language }) =>
     answer.sorts.map(({ key }) => ({ sort: sortsByKey[key], label: texts[language].sorts[sortsByKey[key]] })),
   sort: ({ answer }) => sortsByKey[answer.sort],
+  volume({ answer }, _, { language }) {
+    const [found] = answer.items.flatMap(({ program, price }) =>
+      price?.volume?.group ? { program, volume: price.volume } : [],
+    );
+    return found ? volumeView(found.volume, found.program, language) : null;
+  },
   didYouMean: ({ answer }) => answer.didYouMean,
   isCorrected: ({ answer }) => answer.corrected,
   async relatedDepartments({ answer: { relatedDepartments: ids } }, _, context) {

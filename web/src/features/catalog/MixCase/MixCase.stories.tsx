@@ -5,15 +5,12 @@ import { inGateway } from '../../../testing/storefront.tsx';
 import { knownCarts } from '../../cart/known/known-carts.ts';
 import { MixCase } from './MixCase.tsx';
 
-const wine = (number: number, fullName: string) => {
-  const plain = product({ id: String(100_000_010 + number), fullName });
-  const volume = { __typename: 'VolumePrice', quantity: 6, text: '6+ bottles 10% off', offText: '10% off' } as const;
-  return {
-    ...plain,
-    pictures: { __typename: 'ProductPictures' as const, card: '/pictures/wine-glass.svg' },
-    price: { ...plain.price!, volume },
-  };
-};
+const wine = (number: number, fullName: string) =>
+  product({
+    id: String(100_000_010 + number),
+    fullName,
+    pictures: { __typename: 'ProductPictures', card: '/pictures/wine-glass.svg' },
+  });
 const wines = ['Pinot Noir', 'Brut', 'Merlot', 'Syrah', 'Malbec', 'Gamay', 'Barbera'].map((name, at) =>
   wine(at + 1, name),
 );
@@ -21,7 +18,7 @@ const wines = ['Pinot Noir', 'Brut', 'Merlot', 'Syrah', 'Malbec', 'Gamay', 'Barb
 const meta = {
   title: 'Storefront/Catalog/MixCase',
   component: MixCase,
-  args: { deal: { size: 6, offText: '10% off' }, listed: wines },
+  args: { deal: { quantity: 6, offText: '10% off' }, listed: wines },
   decorators: [inGateway],
   parameters: {
     docs: {

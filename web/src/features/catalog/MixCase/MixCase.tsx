@@ -26,7 +26,7 @@ interface MixCaseProps {
 }
 
 /** The wine shop's cart as a case of bottles: how many there are, what a whole one brings, and the checkout. */
-export function MixCase({ deal: { size, offText }, listed }: MixCaseProps) {
+export function MixCase({ deal: { quantity: size, offText }, listed }: MixCaseProps) {
   const texts = useMixCaseTexts();
   const id = useId();
   const carts = useCarts();

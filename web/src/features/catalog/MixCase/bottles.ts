@@ -3,14 +3,8 @@ import type { MixCase_ProductFragment } from './MixCase.generated.ts';
 
 /** What a mixed case is: so many bottles, and what they bring. */
 export interface CaseDeal {
-  size: number;
+  quantity: number;
   offText: string;
-}
-
-/** The deal of the wines on a list: the first that has one says it for all; null if none does. */
-export function dealOf(wines: readonly MixCase_ProductFragment[]): CaseDeal | null {
-  const volume = wines.find(({ price }) => price?.volume)?.price?.volume;
-  return volume ? { size: volume.quantity, offText: volume.offText } : null;
 }
 
 /** Product numbers of the bottles in the wine shop's cart, each as often as it is there, as the shopper wants it. */
@@ -29,5 +23,5 @@ export const fillOf = (
   size: number,
 ): MixCase_ProductFragment[] =>
   listed
-    .filter(({ id, price, availability }) => price && availability.state !== 'UNAVAILABLE' && !bottles.includes(id))
+    .filter(({ id, availability }) => availability.state !== 'UNAVAILABLE' && !bottles.includes(id))
     .slice(0, Math.max(0, size - bottles.length));

@@ -5,28 +5,22 @@ import { pickupShop, productList } from '../../../testing/fixtures/lists.ts';
 import { product } from '../../../testing/fixtures/products.ts';
 import { openPage } from '../../../testing/open-page.tsx';
 import { knownCarts } from '../../cart/known/known-carts.ts';
-import { bottlesIn, dealOf, fillOf } from './bottles.ts';
+import { bottlesIn, fillOf } from './bottles.ts';
 
 vi.stubGlobal('scrollTo', () => {});
 vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }));
 afterEach(() => knownCarts.reset());
 
-const volume = {
-  __typename: 'VolumePrice',
-  quantity: 6,
-  text: '6+ bottles 10% off',
-  offText: '10% off',
-} as const;
+const volume = { quantity: 6, offText: '10% off' };
 const wine = (number: number, fullName: string) => {
   const id = String(100_000_010 + number);
-  const plain = product({ id, fullName, path: `/wine/product/${id}` });
-  return { ...plain, price: { ...plain.price!, volume } };
+  return product({ id, fullName, path: `/wine/product/${id}` });
 };
 /** The first two are in Maya's cart. */
 const wines = ['Pinot Noir', 'Brut', 'Merlot', 'Syrah', 'Malbec', 'Gamay', 'Barbera'].map((name, at) =>
   wine(at + 1, name),
 );
-const list = productList({ edges: wines.map((node) => ({ __typename: 'ProductEdge' as const, node })) });
+const list = { ...productList({ edges: wines.map((node) => ({ __typename: 'ProductEdge' as const, node })) }), volume };
 const [wineCart] = threeCarts().carts.filter(({ kind }) => kind === 'WINE');
 const open = (root: object = {}) =>
   openPage('/wine', {}, { search: list, shop: pickupShop, carts: cartsOf([wineCart!]), ...root });
@@ -87,14 +81,10 @@ test('N-68 the rest of the case is added from the list in one change, with a res
   expect(strip.queryByRole('list', { name: 'What was added to your case' })).toBeNull();
 });
 
-test('N-63 wines without a volume price are no case', () => {
-  expect(
-    dealOf([
-      { ...wines[0]!, price: { ...wines[0]!.price, volume: null } },
-      { ...wines[1]!, price: null },
-    ]),
-  ).toBeNull();
-  expect(dealOf(wines)).toEqual({ size: 6, offText: '10% off' });
+test('N-63 where wines are not cheaper together, nothing is mixed', async () => {
+  open({ search: { ...list, volume: null } });
+  expect(await screen.findByRole('list', { name: 'Products' })).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Mix a case of six' })).toBeNull();
 });
 
 test('a case is filled with one of each that can be had, and never overfilled', () => {

@@ -11,6 +11,13 @@ export function volumeOff({ priceCents, rate }: Volume, language: Language): str
   return priceCents === null ? off(String((rate ?? 0) / 100)) : priceTag(priceCents);
 }
 
+/** A volume price as the schema has it. */
+export const volumeView = (volume: Volume, program: Product['program'], language: Language) => ({
+  quantity: volume.quantity,
+  text: volumeText(volume, program, language),
+  offText: volumeOff(volume, language),
+});
+
 /** The ticket: `5+ cases $16.96`, `6+ bottles 10% off`. */
 export function volumeText(volume: Volume, program: Product['program'], language: Language): string {
   const { cases, bottles, packages } = texts[language].volume;
