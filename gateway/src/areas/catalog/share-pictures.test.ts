@@ -30,7 +30,8 @@ beforeEach(async () => {
   catalog = createUpstream({ name: 'catalog', url, timeoutMs: 300, clock: followingClock() });
   front = Fastify();
   registerPictures(front, catalog);
-  registerSharePictures(front, catalog);
+  // How long they are drawn is the machine's matter.
+  registerSharePictures(front, catalog, { deadlineMs: 60_000 });
 });
 afterEach(async () => {
   await front.close();

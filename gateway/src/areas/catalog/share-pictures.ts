@@ -6,8 +6,8 @@ import { type PictureService, readSvg } from './picture-source.ts';
 import { picturesPath, shareFile } from './rules/picture-paths.ts';
 import { shareDrawing } from './rules/share-picture.ts';
 
-/** Longest wait for a preview: it is read and drawn when it's first asked for. */
-const deadlineMs = 5000;
+/** Longest wait for a preview, in milliseconds: it is read and drawn when it's first asked for. */
+const longestWait = 5000;
 /** All previews that are kept, in bytes; one is about 140 KB. */
 const mostKept = 32 * 1024 * 1024;
 /** As many wait to be drawn; whoever comes then is told to come again. */
@@ -17,7 +17,11 @@ const mostWaiting = 20;
  * Product pictures as PNG, for the previews of sites that show no SVG. One is drawn at a time, off the main thread; the
  * picture under a name never changes, so it is kept.
  */
-export function registerSharePictures(app: FastifyInstance, catalog: PictureService): void {
+export function registerSharePictures(
+  app: FastifyInstance,
+  catalog: PictureService,
+  { deadlineMs = longestWait } = {},
+): void {
   const kept = new LRUCache<string, Buffer, { correlationId: string }>({
     maxSize: mostKept,
     sizeCalculation: ({ length }) => length,
