@@ -13,6 +13,8 @@ export const button = recipe({
     alignItems: 'center',
     justifyContent: 'center',
     gap: space[2],
+    // For words in two lines; one line has more room than this.
+    paddingBlock: space[1],
     border: `${control.edge} solid transparent`,
     borderRadius: vars.radius.control,
     backgroundColor: 'transparent',
@@ -27,10 +29,10 @@ export const button = recipe({
       '&[aria-disabled=true]': { cursor: 'default' },
     },
     '@media': {
-      // Without scripts a button looks disabled; a link still works, and so does what sends a search.
+      // Without scripts a button looks disabled; a link still works, and so does what sends a form to the server.
       [media.withoutScripts]: {
         selectors: {
-          'button&:not(form[method=get] [type=submit])': {
+          'button&:not(form[method] [type=submit])': {
             opacity: 0.5,
             borderStyle: 'dashed',
             borderColor: 'currentColor',

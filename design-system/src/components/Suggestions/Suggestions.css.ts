@@ -21,8 +21,8 @@ export const list = style({
     },
   },
 });
-export const column = style({ padding: space[2], selectors: { '&:empty': { display: 'none' } } });
-export const aside = style({
+export const column = style({ padding: space[2] });
+export const beside = style({
   padding: space[2],
   selectors: { '* + &': { borderBlockStart: `1px solid ${color.hairline}` } },
   '@container': {

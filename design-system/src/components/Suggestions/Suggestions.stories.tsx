@@ -27,27 +27,20 @@ const groups: SuggestionsProps['groups'] = [
     label: 'Your searches',
     suggestions: [{ id: 'r1', icon: 'history', text: 'cheese sticks', onRemove: fn() }],
   },
-  {
-    id: 'products',
-    label: 'Products',
-    aside: true,
-    suggestions: [
-      {
-        id: 'p1',
-        icon: 'shopping-basket',
-        text: 'Alder Creek Sharp Cheddar',
-        note: '8 oz · 78.6¢/oz',
-        end: (
-          <>
-            $6.29
-            <SavingsBadge>20% off</SavingsBadge>
-          </>
-        ),
-      },
-      { id: 'p2', icon: 'shopping-basket', text: 'Cedar Hollow Tart Cherry Juice', note: '32 fl oz', end: '$5.99' },
-    ],
-  },
 ];
+
+const products = (
+  <ul aria-label="Products">
+    {['Alder Creek Sharp Cheddar', 'Cedar Hollow Tart Cherry Juice'].map((name) => (
+      <li key={name}>
+        <TextLink href="#product" standalone>
+          {name}
+        </TextLink>{' '}
+        <SavingsBadge>20% off</SavingsBadge>
+      </li>
+    ))}
+  </ul>
+);
 
 function Search(props: SuggestionsProps) {
   const [words, setWords] = useState('che');
@@ -90,6 +83,7 @@ const meta = {
     label: 'Suggestions',
     groups,
     status: '6 suggestions',
+    beside: products,
     onChoose: fn(),
     onPoint: () => {},
     footer: (
@@ -107,9 +101,9 @@ const meta = {
 
 **When not.** To choose one value of a form from a list: Combobox.
 
-**Anatomy.** Groups with a label; each suggestion has an icon or a picture, its text, a note, and what stands at the end, such as a price. Groups marked \`aside\` stand beside the others where there is room. Below the list, a footer with links and buttons.
+**Anatomy.** Groups with a label; each suggestion has an icon or a picture, its text, a note, and what stands at the end, such as a price. What is no suggestion, such as products with a button each, stands \`beside\` the list where there is room. Below it, a footer with links and buttons.
 
-**Accessibility.** One listbox with groups. The caret stays in the field, which names the active suggestion; how many there are is announced. The arrow and the cross inside a suggestion are for pointers; the field's keys do the same. What is in the footer is reached with Tab.
+**Accessibility.** One listbox with groups. The caret stays in the field, which names the active suggestion; how many there are is announced. The arrow and the cross inside a suggestion are for pointers; the field's keys do the same. What stands beside and below the list is reached with Tab.
 
 **Keyboard.** Arrow Down and Up move through all groups and past both ends back to the field; Enter chooses; Arrow Right puts a suggestion into the field; Delete takes one off the list; Escape closes the list.`,
       },
@@ -130,7 +124,9 @@ export const ChosenWithKeys: Story = {
     await expect(args.onChoose).toHaveBeenCalledWith(expect.objectContaining({ id: 'd1' }));
   },
 };
-export const OneGroup: Story = { args: { groups: groups.slice(2, 3), status: '1 suggestion', footer: undefined } };
+export const OneGroup: Story = {
+  args: { groups: groups.slice(2, 3), status: '1 suggestion', beside: undefined, footer: undefined },
+};
 export const LongWords: Story = {
   args: {
     groups: [

@@ -25,7 +25,7 @@ const groups = [
   },
   { id: 'empty', label: 'Nothing', suggestions: [] },
   { id: 'recent', label: 'Your searches', suggestions: [{ id: 'cheese', text: 'cheese sticks', onRemove: remove }] },
-  { id: 'products', label: 'Products', aside: true, suggestions: [{ id: 'p', text: 'Cherry Cola', note: '12 oz' }] },
+  { id: 'products', label: 'Products', suggestions: [{ id: 'p', text: 'Cherry Cola', note: '12 oz' }] },
 ];
 
 function Search() {
@@ -65,6 +65,7 @@ function Search() {
           onChoose={choose}
           onPoint={keys.point}
           status="3 suggestions"
+          beside={<button type="button">Add Cherry Cola</button>}
           footer={<a href="#all">All</a>}
         />
       )}
@@ -147,13 +148,17 @@ test('Escape closes the list, then empties the field, and only then closes the d
   expect(change).toHaveBeenCalledExactlyOnceWith(false);
 });
 
-test('a list that is closed opens with the down arrow; Tab reaches the footer', async () => {
+test('a list that is closed opens with the down arrow; Tab reaches what stands beside and below it', async () => {
   render(<Search />);
   await userEvent.click(field());
   await userEvent.keyboard('{Escape}{ArrowDown}');
   expect(screen.getByRole('listbox')).toBeInTheDocument();
   expect(active()).toBeNull();
   await userEvent.tab();
+  await userEvent.tab();
+  const add = screen.getByRole('button', { name: 'Add Cherry Cola' });
+  expect(add).toHaveFocus();
+  expect(screen.getByRole('listbox')).not.toContainElement(add);
   await userEvent.tab();
   expect(screen.getByRole('link', { name: 'All' })).toHaveFocus();
 });

@@ -28,8 +28,6 @@ export interface SuggestionGroup<Item extends Suggestion = Suggestion> {
   label: string;
   /** Read, not seen. */
   labelHidden?: boolean | undefined;
-  /** Beside the others where there is room, below them where there isn't. */
-  aside?: boolean | undefined;
   suggestions: readonly Item[];
 }
 
@@ -38,7 +36,7 @@ export interface SuggestionsProps<Item extends Suggestion = Suggestion> {
   id: string;
   /** Name of the list. */
   label: string;
-  /** What to choose from, those at the side last; empty groups are left out. */
+  /** What to choose from; empty groups are left out. */
   groups: readonly SuggestionGroup<Item>[];
   /** Id of the suggestion that Enter would choose. */
   active?: string | undefined;
@@ -48,7 +46,9 @@ export interface SuggestionsProps<Item extends Suggestion = Suggestion> {
   onPoint: (suggestion: Item) => void;
   /** Announced when the list opens or changes: "8 suggestions". */
   status: string;
-  /** Below the list, and not part of it: links and buttons reached with Tab. */
+  /** Beside the list where there is room, below it where there isn't, and not part of it: links and buttons reached with Tab. */
+  beside?: ReactNode;
+  /** Below the list, and not part of it either. */
   footer?: ReactNode;
 }
 
@@ -64,6 +64,7 @@ export function Suggestions<Item extends Suggestion>({
   onChoose,
   onPoint,
   status,
+  beside,
   footer,
 }: SuggestionsProps<Item>) {
   const shown = groups.filter(({ suggestions }) => suggestions.length > 0);
@@ -88,7 +89,6 @@ export function Suggestions<Item extends Suggestion>({
       ))}
     </div>
   );
-  const aside = shown.filter((group) => group.aside);
   const activeIndex = all.findIndex((suggestion) => suggestion.id === active);
   useEffect(() => {
     if (activeIndex >= 0) document.getElementById(optionId(id, activeIndex))?.scrollIntoView?.({ block: 'nearest' });
@@ -97,16 +97,14 @@ export function Suggestions<Item extends Suggestion>({
     // Pressing anything here leaves the caret in the field.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div className={styles.panel} onMouseDown={(event) => event.preventDefault()}>
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a <select> holds no pictures */}
-      <div role="listbox" id={id} aria-label={label} className={styles.list}>
-        <div role="presentation" className={styles.column}>
-          {shown.filter((group) => !group.aside).map(drawn)}
-        </div>
-        {aside.length > 0 && (
-          <div role="presentation" className={styles.aside}>
-            {aside.map(drawn)}
+      <div className={styles.list}>
+        {shown.length > 0 && (
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a <select> holds no pictures
+          <div role="listbox" id={id} aria-label={label} className={styles.column}>
+            {shown.map(drawn)}
           </div>
         )}
+        {beside && <div className={styles.beside}>{beside}</div>}
       </div>
       {footer && <div className={styles.footer}>{footer}</div>}
       <output className={visuallyHidden}>{status}</output>

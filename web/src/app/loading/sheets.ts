@@ -19,7 +19,7 @@ const folders = {
 } as const;
 /** What pages of every kind show from these folders; its styles are in the stylesheet for every page. */
 const everywhere =
-  /^src\/features\/(?:cart\/(?:AddRow|AddToCart|CartButton)|catalog\/SearchBox|draws\/WinnerNotice|games\/BonusPathCard|orders\/PendingOrder)/;
+  /^src\/features\/(?:cart\/(?:AddRound|AddRow|AddToCart|CartButton)|catalog\/SearchBox|draws\/WinnerNotice|games\/BonusPathCard|orders\/PendingOrder)/;
 
 export type Sheet = keyof typeof folders;
 /** Every sheet that stands apart. */

@@ -63,3 +63,31 @@ export const key = style({
 export const all = style({
   '@media': { [media.tablet]: { marginInlineStart: 'auto' } },
 });
+
+export const productsLabel = style({
+  padding: `${space[3]} ${space[3]} ${space[1]}`,
+  fontSize: vars.text.meta,
+  fontWeight: vars.weight.label,
+  color: color.inkSoft,
+});
+/** With large text the price and Add stand below the name. */
+export const product = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[3],
+  paddingBlock: space[1],
+  paddingInline: space[3],
+});
+export const productLink = style({
+  display: 'flex',
+  alignItems: 'center',
+  flex: '1 1 9rem',
+  gap: space[3],
+  minInlineSize: 0,
+  color: 'inherit',
+  textDecoration: 'none',
+});
+export const productWords = style({ display: 'grid', minInlineSize: 0, overflowWrap: 'anywhere' });
+export const productNote = style({ fontSize: vars.text.meta, color: color.inkSoft });
+export const productPrice = style({ display: 'grid', justifyItems: 'end', marginInlineStart: 'auto' });

@@ -2,13 +2,13 @@ import { Suggestions, useSuggestionKeys } from '@larder/design-system/Suggestion
 import { TextLink } from '@larder/design-system/TextLink';
 import { type KeyboardEvent, type Ref, useEffect, useImperativeHandle, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useProductCardTexts } from '../../../messages/product-card.ts';
 import { useSearchTexts } from '../../../messages/search.ts';
 import { recentSearches } from '../../../storage/recent-searches.ts';
 import { LinkButton } from '../../../ui/LinkButton/LinkButton.tsx';
 import { textOf } from './known.ts';
 import { searchPath } from './search-path.ts';
 import * as styles from './SearchBox.css.ts';
+import { SuggestedProducts } from './SuggestedProducts.tsx';
 import { type Choice, suggestionGroups } from './suggestion-groups.tsx';
 import { useSuggestions } from './useSuggestions.ts';
 
@@ -44,12 +44,13 @@ export function SuggestionPanel(props: SuggestionPanelProps) {
   const navigate = useNavigate();
   const recent = useSyncExternalStore(recentSearches.subscribe, recentSearches.read, () => none);
   const answer = useSuggestions(isOpen ? words : '');
-  const { perPound } = useProductCardTexts();
   const text = textOf(words);
   const remove = recentSearches.remove;
-  const groups = suggestionGroups({ text, answer, recent, fill: onFill, remove, texts, perPound });
+  const groups = suggestionGroups({ text, answer, recent, fill: onFill, remove, texts });
   const count = groups.reduce((sum, { suggestions }) => sum + suggestions.length, 0);
-  const isShown = isOpen && count > 0;
+  const products = answer?.products ?? [];
+  const isShown = isOpen && count + products.length > 0;
+  const isListed = isShown && count > 0;
 
   const choose = ({ path, words: search }: Choice) => {
     if (search) {
@@ -69,7 +70,7 @@ export function SuggestionPanel(props: SuggestionPanelProps) {
     onChoose: choose,
   });
   useImperativeHandle(ref, () => ({ onKeyDown }));
-  useEffect(() => onChange({ isOpen: isShown, activeId }), [onChange, isShown, activeId]);
+  useEffect(() => onChange({ isOpen: isListed, activeId }), [onChange, isListed, activeId]);
 
   if (!isShown) return null;
   const { keys } = texts;
@@ -82,7 +83,8 @@ export function SuggestionPanel(props: SuggestionPanelProps) {
         active={active}
         onChoose={choose}
         onPoint={point}
-        status={texts.found(count)}
+        status={texts.found(count + products.length)}
+        beside={products.length > 0 && <SuggestedProducts products={products} onOpen={onClose} />}
         footer={
           <>
             <p className={styles.keys} aria-hidden="true">

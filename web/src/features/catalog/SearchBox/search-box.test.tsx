@@ -55,17 +55,19 @@ test('groups, a product with its price, and all results', async () => {
     'Searches',
     'In departments',
     'Brands',
-    'Products',
   ]);
   expect(list.getByRole('option', { name: /Cheese Dairy, Eggs & Cheese, 62/ })).toBeVisible();
-  expect(list.getByRole('option', { name: /Alder Creek Sharp Cheddar/ })).toHaveTextContent('Now $6.29, was $7.86');
+  const products = within(screen.getByRole('list', { name: 'Products' }));
+  expect(products.getByRole('link', { name: 'Alder Creek Sharp Cheddar 8 oz · 78.6¢/oz' })).toBeVisible();
+  expect(products.getByRole('listitem')).toHaveTextContent('Now $6.29, was $7.86');
+  expect(products.getByRole('button', { name: 'Add Alder Creek Sharp Cheddar' })).toBeEnabled();
   expect(screen.getByRole('link', { name: 'All 84 results for \u201cche\u201d' })).toHaveAttribute(
     'href',
     '/search?q=che',
   );
 });
 
-test('with the keys alone: a suggestion is searched for and remembered, a product opens its page', async () => {
+test('with the keys alone: a suggestion is searched for and remembered; Tab leads to a product and its page', async () => {
   const { shopper, router } = await open();
   await shopper.click(field());
   types('che');
@@ -81,7 +83,8 @@ test('with the keys alone: a suggestion is searched for and remembered, a produc
   await shopper.click(field());
   types('che');
   await option('cheddar cheese');
-  await shopper.keyboard('{ArrowUp}{Enter}');
+  while (document.activeElement?.getAttribute('href') !== '/product/100000011') await shopper.tab();
+  await shopper.keyboard('{Enter}');
   await waitFor(() => expect(router.state.location.pathname).toBe('/product/100000011'));
   expect(recentSearches.read()).toEqual(['cheddar cheese']);
 });

@@ -1,10 +1,6 @@
-import { Price } from '@larder/design-system/Price';
-import { SavingsBadge } from '@larder/design-system/SavingsBadge';
 import type { Suggestion, SuggestionGroup } from '@larder/design-system/Suggestions';
 import type { SearchTexts } from '../../../messages/en/search.ts';
-import { centsOf } from '../../../ui/cents.ts';
 import { matchingSearches, partsOf, type SuggestionsAnswer } from './known.ts';
-import type { SuggestedProduct_ProductFragment } from './SuggestedProduct.generated.ts';
 import { searchPath } from './search-path.ts';
 import * as styles from './SearchBox.css.ts';
 
@@ -24,8 +20,6 @@ interface Known {
   fill: (words: string) => void;
   remove: (search: string) => void;
   texts: SearchTexts;
-  /** Behind a price by weight. */
-  perPound: string;
 }
 
 /** What is typed stands light, what the suggestion adds stands strong. */
@@ -39,9 +33,9 @@ function Parts({ words, text }: { words: string; text: string }) {
   );
 }
 
-/** Searches, departments, brands, and past searches, then products, which stand beside them where there is room. */
+/** Searches, departments, brands, and past searches. */
 export function suggestionGroups(known: Known): SuggestionGroup<Choice>[] {
-  const { text, answer, recent, fill, remove, texts, perPound } = known;
+  const { text, answer, recent, fill, remove, texts } = known;
   const { groups } = texts;
   const queries = answer?.queries ?? [];
   const past = matchingSearches(recent, text, text === '' ? 8 : 3).filter((search) => !queries.includes(search));
@@ -90,39 +84,5 @@ export function suggestionGroups(known: Known): SuggestionGroup<Choice>[] {
         ...search(words),
       })),
     },
-    {
-      id: 'products',
-      label: groups.products,
-      aside: true,
-      suggestions: (answer?.products ?? []).map((product) => productChoice(product, perPound)),
-    },
   ];
-}
-
-function productChoice(product: SuggestedProduct_ProductFragment, perPound: string): Choice {
-  const { id, fullName, metaLine, path, pictures, price, availability } = product;
-  const isGone = availability.state === 'UNAVAILABLE';
-  return {
-    id: `product ${id}`,
-    text: <span className={styles.productName}>{fullName}</span>,
-    note: isGone ? (availability.shortMessage ?? availability.message) : metaLine,
-    path,
-    picture: (
-      <span className={isGone ? styles.palePicture : styles.picture}>
-        {pictures && <img src={pictures.thumb} alt="" width={48} height={48} />}
-      </span>
-    ),
-    end: price && (
-      <>
-        <Price
-          now={centsOf(price.amount)}
-          label={price.spokenText}
-          size="line"
-          tone={isGone ? 'soft' : 'ink'}
-          {...(price.per === 'POUND' ? { per: perPound } : {})}
-        />
-        {price.savingText && !isGone && <SavingsBadge>{price.savingText}</SavingsBadge>}
-      </>
-    ),
-  };
 }

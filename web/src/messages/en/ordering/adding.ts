@@ -1,3 +1,5 @@
+import { number } from '../../support/formats.ts';
+
 /** Texts of steppers: how much of a product there is, or is to be. */
 export const adding = {
   viewCart: 'View cart',
@@ -5,6 +7,8 @@ export const adding = {
   weightOf: (name: string) => `Weight of ${name}`,
   removeOne: 'Remove one',
   addOne: 'Add one',
+  /** Read after the name of a button that adds. */
+  inCart: (count: number) => `, ${number.format(count)} in your cart`,
   less: 'Less',
   more: 'More',
   cases: (count: number): string => (count === 1 ? 'case' : 'cases'),

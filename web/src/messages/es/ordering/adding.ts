@@ -1,3 +1,4 @@
+import { number } from '../../support/formats.ts';
 import type { adding as english } from '../../en/ordering/adding.ts';
 
 /** Texts of steppers: how much of a product there is, or is to be. */
@@ -7,6 +8,7 @@ export const adding: typeof english = {
   weightOf: (name) => `Peso de ${name}`,
   removeOne: 'Quitar uno',
   addOne: 'Agregar uno',
+  inCart: (count) => `, ${number.format(count)} en tu carrito`,
   less: 'Menos',
   more: 'Más',
   cases: (count) => (count === 1 ? 'caja' : 'cajas'),

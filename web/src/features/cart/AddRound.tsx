@@ -1,0 +1,1 @@
+export { AddRound } from './AddRound/AddRound.tsx';
