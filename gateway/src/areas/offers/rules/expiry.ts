@@ -2,7 +2,7 @@ import { inZone } from '../../../shared/date-strings.ts';
 import { kept } from '../../../shared/kept.ts';
 import { daysUntil } from '../../catalog/rules/local-day.ts';
 import { texts } from '../texts/index.ts';
-import type { Language } from '../../../shared/language.ts';
+import { inLanguages, type Language } from '../../../shared/language.ts';
 
 /** How long an offer is still good, by its store's day. */
 export interface Expiry {
@@ -46,14 +46,24 @@ const firstLaterDay = kept(100, (today) =>
 );
 
 /** How long an offer is good. @param endLocal its last moment, store time: 2026-08-31T23:59:59.999 @param today the store's day */
-export function expiryOf(endLocal: string, today: string, language: Language): Expiry {
-  const last = dayOf(endLocal);
-  const day = dayText(last, today, language);
-  if (isExpired(endLocal, today))
-    return { isExpired: true, isSoon: false, text: texts[language].expiry.expired(day), day };
-  const days = daysUntil(today, last);
-  return { isExpired: false, isSoon: endsSoon(endLocal, today), text: textIn(days, day, language), day };
-}
+export const expiryOf = (endLocal: string, today: string, language: Language): Expiry =>
+  expiries[language](`${dayOf(endLocal)} ${today}`);
+
+/** Few days are asked for, each again and again: of all cards, and of several fields of each. */
+const expiries = inLanguages((language) =>
+  kept(1000, (days): Expiry => {
+    const [last = '', today = ''] = days.split(' ');
+    const day = dayText(last, today, language);
+    if (isExpired(last, today))
+      return { isExpired: true, isSoon: false, text: texts[language].expiry.expired(day), day };
+    return {
+      isExpired: false,
+      isSoon: endsSoon(last, today),
+      text: textIn(daysUntil(today, last), day, language),
+      day,
+    };
+  }),
+);
 
 function textIn(days: number, day: string, language: Language): string {
   if (days === 0) return texts[language].expiry.today;

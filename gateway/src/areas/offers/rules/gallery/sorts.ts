@@ -56,8 +56,8 @@ function placedOf(coupon: Coupon, sort: CouponSort): Placed {
 /** Below 0 if the one comes first. Keys of different shapes are in no order. */
 export function compared(one: Key, other: Key, sort: CouponSort): number {
   const sign = sorts[sort].isBackward ? -1 : 1;
-  for (const [at, value] of one.entries()) {
-    const against = other[at];
+  for (let at = 0; at < one.length; at++) {
+    const [value, against] = [one[at]!, other[at]];
     if (against === undefined || value === against) continue;
     return value < against ? -sign : sign;
   }
