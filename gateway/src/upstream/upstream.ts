@@ -26,6 +26,8 @@ export interface Upstream {
   readonly name: string;
   /** Base URL without a slash at its end; null for a recording of it. */
   readonly url: string | null;
+  /** Its answers are recorded, or are a recording: each of them has to stand by itself. */
+  readonly isOnTape?: boolean;
   /**
    * @throws UpstreamError on any status but 2xx, no answer, or too late an answer; any other error is a fault of ours,
    *   such as a body that can't be written

@@ -1,6 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { aCoupon } from '../../testing/coupon-rows.ts';
+import type { Client } from '../../upstream/client.ts';
+import type { Upstream } from '../../upstream/upstream.ts';
 import { sharedGalleries } from './shared-gallery.ts';
+import { offersSource } from './source.ts';
 
 type Load = Parameters<ReturnType<typeof sharedGalleries>['whole']>[2];
 
@@ -81,4 +84,37 @@ test('only so many stores are kept', async () => {
   galleries.whole('2300', full('v1'), load);
   await vi.waitFor(() => expect(galleries.versionOf('2300')).toBe('v1'));
   expect(galleries.versionOf('2910')).toBeUndefined();
+});
+
+/** A source in front of a service that shares, and what it asks for. */
+function open(upstream: Partial<Upstream>) {
+  const asked: { path: string; known?: string }[] = [];
+  const get = async (path: string, { query: { known } }: { query: { known?: string } }) => {
+    asked.push({ path, ...(known === undefined ? {} : { known }) });
+    if (path === '/companiongallery/shared') return { shared: 'v1', companionGalleryOffer: byId(butter, honey) };
+    return known === 'v1' ? different('v1', byId(clipped)) : full('v1');
+  };
+  const source = offersSource({ upstream: upstream as Upstream, uuid: () => 'c' });
+  return { asked, gallery: () => source({ get } as unknown as Client<'offers'>).gallery('2910') };
+}
+
+test('S-196 a household’s gallery is the same, whole and as what differs', async () => {
+  const { asked, gallery } = open({});
+  expect(await gallery()).toEqual([butter, clipped]);
+  await vi.waitFor(() => expect(asked).toHaveLength(2));
+  expect(await gallery()).toEqual([butter, clipped]);
+  expect(asked).toEqual([
+    { path: '/companiongallery' },
+    { path: '/companiongallery/shared' },
+    { path: '/companiongallery', known: 'v1' },
+  ]);
+});
+
+test('S-169 on a tape each answer stands by itself', async () => {
+  const { asked, gallery } = open({ isOnTape: true });
+  expect([await gallery(), await gallery()]).toEqual([
+    [butter, clipped],
+    [butter, clipped],
+  ]);
+  expect(asked).toEqual([{ path: '/companiongallery' }, { path: '/companiongallery' }]);
 });

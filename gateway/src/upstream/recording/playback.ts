@@ -35,6 +35,7 @@ export function playbackUpstream({ name, tape, clock, isCached, onMissing }: Pla
   return {
     name,
     url: null,
+    isOnTape: true,
     async call(call) {
       const { status, headers, body } = answerTo(call);
       const text = body === undefined ? '' : JSON.stringify(body);

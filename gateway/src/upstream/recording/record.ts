@@ -26,6 +26,7 @@ export function recordingUpstream(upstream: Upstream, tape: Tape, clock: Clock):
   };
   return {
     ...upstream,
+    isOnTape: true,
     async call(call) {
       try {
         const answer = await upstream.call(call);
