@@ -38,6 +38,18 @@ test('S-167 N-72 the frame of every screen is drawn from fixtures', async () => 
   }
 });
 
+test('S-167 every header says where one shops, and only the tour is on a tour', async () => {
+  for (const { at } of Object.values(samples)) {
+    const { data, errors } = await ask(at, '{ shop { label place store { name timeZone } } tour { stop } }');
+    expect([at, errors, data?.['shop']]).toEqual([
+      at,
+      undefined,
+      expect.objectContaining({ place: '2300 16th St', store: expect.objectContaining({ name: '2300 16th St' }) }),
+    ]);
+    expect([at, data?.['tour'] !== null]).toEqual([at, at === '/tour']);
+  }
+});
+
 test('S-167 each page has the fixtures of its own screen, and the designer is a member except where one signs in', async () => {
   const product = '{ viewer { firstName isAuthorized } product(id: "1") { product { path } } }';
   expect((await ask('/product/100000003', product)).data).toMatchObject({

@@ -2,6 +2,7 @@ import { type Banner, bannerOf } from '@larder/design-system/banners';
 import { matchPath } from 'react-router-dom';
 import { screens } from '../app/routing/paths.ts';
 import { answers } from '../testing/fixtures/games.ts';
+import { defaultShop } from '../testing/fixtures/stores.ts';
 import { samples } from '../testing/screens.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -27,7 +28,16 @@ export function fixtureRoot(path: string, bannerKey: string): Fields {
   const sample = sampleAt(pathname);
   const root: Record<string, unknown> = { ...everywhere.root, ...sample?.root };
   if (!guestScreens.includes(sample?.screen ?? '')) delete root['viewer'];
+  // Only its own page is on a tour.
+  if (sample?.screen !== screens.tour) delete root['tour'];
+  root['shop'] = wholeShop(root['shop']);
   return { ...answers({ ...everywhere.me, ...sample?.me }, root), banner: bannerFields(bannerOf(bannerKey)) };
+}
+
+/** Where a screen's sample shops, with what the header tells of every shop. */
+function wholeShop(shop: unknown): Fields {
+  const { store, ...more } = (shop ?? {}) as { store?: Fields };
+  return { ...defaultShop, ...more, store: { ...defaultShop.store, ...store } };
 }
 
 const bannerFields = ({ key, name }: Banner) => ({

@@ -20,7 +20,7 @@ import { seller } from './fixtures/products.ts';
 import { schedule } from './fixtures/subscriptions.ts';
 import { invoice, paidOrders } from './fixtures/invoices.ts';
 import { foundStores, pickerStores, storeCard } from './fixtures/stores.ts';
-import { history, usuals } from './fixtures/usuals.ts';
+import { estimateFor, history, usuals } from './fixtures/usuals.ts';
 import { weeklyAd } from './fixtures/savings/weekly-ad.ts';
 import { severalPrizes, walletPage } from './fixtures/wallet.ts';
 
@@ -133,6 +133,9 @@ const document = {
   lead: 'The terms of membership, in plain language.',
   sections: [{ title: 'Membership', blocks: [{ text: 'Joining is free.', items: [] }] }],
 };
+
+/** What the chosen usuals would cost. */
+const cartEstimate = ({ lines }: { lines: Parameters<typeof estimateFor>[0] }) => estimateFor(lines);
 
 /** Every screen of the storefront by its path, each with its data. A screen without an entry fails the tests that go through all. */
 export const samples: Readonly<Record<string, ScreenSample>> = {
@@ -257,7 +260,7 @@ export const samples: Readonly<Record<string, ScreenSample>> = {
   [screens.profile]: { at: screens.profile, me: { email: 'maya@example.com', profile } },
   [screens.addresses]: { at: screens.addresses, me: { profile } },
   [screens.scheduleAndSave]: { at: screens.scheduleAndSave, root: { scheduleAndSave: schedule() } },
-  [screens.quickAdd]: { at: screens.quickAdd, root: { usuals: usuals(), shop: homeRoot.shop } },
+  [screens.quickAdd]: { at: screens.quickAdd, root: { usuals: usuals(), shop: homeRoot.shop, cartEstimate } },
   [screens.purchaseHistory]: { at: screens.purchaseHistory, root: { purchaseHistory: history() } },
   [screens.orders]: { at: screens.orders, root: { orders: orderPage(severalOrders(), 'c10') } },
   [screens.order]: { at: pageOf(orderOnPage()), root: { order: orderOnPage() } },

@@ -2,6 +2,7 @@ import { media } from '@larder/design-system/media';
 import { vars } from '@larder/design-system/theme';
 import { sized } from '@larder/design-system/typography';
 import { style } from '@vanilla-extract/css';
+import { aboveFoot } from '../../ui/above-foot.ts';
 
 const { color, layer, layout, radius, space, weight } = vars;
 
@@ -159,7 +160,7 @@ export const tools = style({ display: 'flex', flexWrap: 'wrap', gap: space[5] })
 export const bar = style({
   position: 'sticky',
   zIndex: layer.sticky,
-  insetBlockEnd: 0,
+  insetBlockEnd: aboveFoot,
   display: 'grid',
   gridTemplateColumns: '48px minmax(0, 1fr) 48px auto',
   alignItems: 'center',

@@ -149,7 +149,8 @@ export function CartLine({
               controls={`${id}-subscribe`}
               label={texts.subscribeOf(line.name)}
             >
-              {texts.subscribe}
+              <span className={styles.whole}>{texts.subscribe}</span>
+              <span className={styles.brief}>{texts.subscribeBriefly}</span>
             </Toggle>
           )}
           {instead ??

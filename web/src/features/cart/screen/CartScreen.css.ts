@@ -3,6 +3,7 @@ import { vars } from '@larder/design-system/theme';
 import { sized } from '@larder/design-system/typography';
 import { style } from '@vanilla-extract/css';
 import { railColumns } from '../../../ui/rail-columns.ts';
+import { aboveFoot } from '../../../ui/above-foot.ts';
 
 const { color, layer, layout, space, weight } = vars;
 
@@ -23,7 +24,7 @@ export const settling = style({ opacity: 0.6 });
 export const bar = style({
   position: 'fixed',
   zIndex: layer.sticky,
-  insetBlockEnd: 0,
+  insetBlockEnd: aboveFoot,
   insetInline: 0,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.1fr)',

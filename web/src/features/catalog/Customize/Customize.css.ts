@@ -2,6 +2,7 @@ import { media } from '@larder/design-system/media';
 import { vars } from '@larder/design-system/theme';
 import { sized } from '@larder/design-system/typography';
 import { style, styleVariants } from '@vanilla-extract/css';
+import { aboveFoot } from '../../../ui/above-foot.ts';
 
 const { color, layout, space, weight } = vars;
 
@@ -61,7 +62,7 @@ export const foot = style({
 export const bar = style({
   position: 'sticky',
   zIndex: vars.layer.sticky,
-  insetBlockEnd: 0,
+  insetBlockEnd: aboveFoot,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

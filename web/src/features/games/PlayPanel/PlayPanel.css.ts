@@ -3,6 +3,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { media } from '@larder/design-system/media';
 import { vars } from '@larder/design-system/theme';
 import { sized } from '@larder/design-system/typography';
+import { aboveFoot } from '../../../ui/above-foot.ts';
 
 /** On a phone its parts stand in the column of the whole page's top, so that the next step can stay in the window. */
 export const panel = style({
@@ -25,7 +26,7 @@ export const next = recipe({
           [upright]: {
             order: 1,
             position: 'sticky',
-            insetBlockEnd: 0,
+            insetBlockEnd: aboveFoot,
             zIndex: vars.layer.raised,
             marginInline: `calc(-1 * ${vars.layout.margin})`,
             paddingInline: vars.layout.margin,

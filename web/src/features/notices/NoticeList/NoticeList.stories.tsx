@@ -65,7 +65,7 @@ const meta = {
 
 **When not.** For immediate feedback: a toast, or the winner's dialog. Without notices: EmptyState.
 
-**Anatomy.** By day: an icon for its kind, title, text, and time; unread ones are bold, with a dot and a hidden word. The open one has an edge of ink, and its letter stands beside the list from 990 px, below its row before.
+**Anatomy.** By day: an icon for its kind, title, two lines of its text, and time; unread ones are bold, with a dot and a hidden word. The open one has an edge of ink, and its letter stands beside the list from 990 px, below its row before.
 
 **Accessibility.** A heading and a list for each day; each row is a link, the open one is current; "Unread" is a word, not a color.
 

@@ -1,6 +1,7 @@
 import { Icon } from '@larder/design-system/Icon';
 import { Link } from '@larder/design-system/LinkProvider';
 import { Text } from '@larder/design-system/Text';
+import { Truncate } from '@larder/design-system/Truncate';
 import { VisuallyHidden } from '@larder/design-system/VisuallyHidden';
 import { Fragment, type ReactNode } from 'react';
 import type { NoticeAge } from '../../../graphql/schema-types.ts';
@@ -77,7 +78,7 @@ function Row({ notice: { id, type, title, body, timeString, isRead }, isOpen, hr
       <span className={styles.words}>
         <span className={isRead ? styles.title : styles.newTitle}>{title}</span>
         <Text as="span" size="meta" tone="soft">
-          {body}
+          {isOpen ? body : <Truncate lines={2}>{body}</Truncate>}
         </Text>
       </span>
       <span className={styles.end}>

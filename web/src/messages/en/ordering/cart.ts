@@ -41,6 +41,8 @@ export const cartTexts = {
   },
   /** Opens the way to schedule a line. */
   subscribe: 'Subscribe & save 5%',
+  /** On a phone, beside the line's other controls. */
+  subscribeBriefly: 'Save 5%',
   subscribeOf: (name: string) => `Subscribe & save 5%: ${name}`,
   /** @param often Every 2 weeks; null while it is paused */
   subscribed: (often: string | null) => `On your schedule · ${often ?? 'Paused'}`,

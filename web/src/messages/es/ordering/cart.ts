@@ -43,6 +43,7 @@ export const cartTexts: typeof english = {
     REFUND: { short: 'Reembolso', title: 'Reembolso', text: 'No lo incluimos' },
   },
   subscribe: 'Suscríbete y ahorra 5%',
+  subscribeBriefly: 'Ahorra 5%',
   subscribeOf: (name) => `Suscríbete y ahorra 5%: ${name}`,
   subscribed: (often) => `Programado · ${often ?? 'En pausa'}`,
   note: (note) => `Nota: ${note}`,
