@@ -14,7 +14,6 @@ test('N-28 a game is played without points or a purchase, within the limit of th
 
   await page.reload();
   await expect(page.getByText('Your free play is waiting. No points needed.').first()).toBeVisible();
-  await shopper.settles();
   await page.getByRole('button', { name: 'Pick for me' }).click();
   await playNow.click();
   const showResult = page.getByRole('button', { name: 'Show result' });
