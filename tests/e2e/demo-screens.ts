@@ -48,6 +48,7 @@ export const demoScreens = [
   { name: 'product that is sold out', key: 'maya', path: '/product/976893530' },
   { name: 'product of a seller', key: 'maya', path: '/mkp/kitchen-foundry/product/976202132' },
   { name: 'wine', key: 'maya', path: '/wine/product/977300105' },
+  { name: 'wine shop with a case to mix', key: 'maya', path: '/wine' },
   { name: 'no such product', key: 'maya', path: '/product/123456789' },
   { name: 'coupons and deals', key: 'maya', path: '/foru/coupons-deals' },
   {
@@ -63,6 +64,9 @@ export const demoScreens = [
   { name: 'list with nothing', key: 'new', path: '/mylist.html' },
   { name: 'seller', key: 'maya', path: '/seller/kitchen-foundry' },
   { name: 'sellers', key: 'maya', path: '/sellers' },
+  { name: 'invoices', key: 'business', path: '/account/invoices.html' },
+  { name: 'order guide', key: 'business', path: '/purchase-history' },
+  { name: 'invoice', key: 'business', path: '/account/invoices/4458231' },
   { name: 'page not found', key: 'maya', path: '/no/such/page' },
   { name: 'game grid of another banner', key: 'hanna', path: '/games/game-grid' },
 ] as const;

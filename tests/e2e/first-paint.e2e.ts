@@ -41,7 +41,7 @@ const wordsOf = async (page: Page): Promise<string> => {
 };
 
 /** Without scripts, the filters of a list are a form on the page, not a panel behind a button. */
-const hasFilters = (path: string): boolean => /^\/(?:seller\/|foru\/coupons-deals)/.test(path);
+const hasFilters = (path: string): boolean => /^\/(?:seller\/|foru\/coupons-deals|purchase-history|wine$)/.test(path);
 
 /** As many screens as a test opens one after the other: few enough that tests can stand side by side. */
 const perTest = 6;

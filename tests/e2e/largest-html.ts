@@ -12,7 +12,8 @@ const largestKib: readonly [path: string, kib: number][] = [
   ['/shop/', 60],
   ['/product/', 37],
   ['/mkp/', 27],
-  ['/wine/product/', 28],
+  ['/wine/product/', 31],
+  ['/wine', 59],
   ['/seller/', 34],
   ['/', 27],
 ];

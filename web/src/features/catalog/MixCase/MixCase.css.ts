@@ -36,6 +36,8 @@ export const strip = style({
 });
 const wholeRow = { gridColumn: '1 / -1', '@container': { [roomy]: { gridColumn: 'auto' } } };
 export const words = style({ display: 'grid', justifyItems: 'start', gap: space[1], minInlineSize: 0, ...wholeRow });
+/** Two lines, whatever it says: nothing below moves once the cart is known. */
+export const state = style({ minBlockSize: '3.25rem' });
 /** Holds its height, so that nothing moves once the case is full. */
 export const fill = style({ minBlockSize: '2.75rem', display: 'flex', alignItems: 'center' });
 export const places = style({
@@ -69,10 +71,16 @@ export const bottle = style({
   animation: `${drop} ${vars.motion.in} ${vars.ease.out}`,
   '@container': { [roomy]: { inlineSize: 80, blockSize: 80 } },
 });
-export const sum = style({ display: 'grid', '@container': { [roomy]: { textAlign: 'end' } } });
+export const sum = style({ display: 'grid', minInlineSize: '6rem', '@container': { [roomy]: { textAlign: 'end' } } });
 export const total = style({ ...sized('lead'), fontWeight: weight.strong });
-/** Holds the button's height, so that nothing moves once there is a cart. */
-export const way = style({ minBlockSize: 48, display: 'grid', alignItems: 'center' });
+/** Holds the button's place, so that nothing moves once there is a cart. */
+export const way = style({
+  minBlockSize: 48,
+  minInlineSize: '8rem',
+  display: 'grid',
+  alignItems: 'center',
+  justifyItems: 'end',
+});
 
 export const outcomes = style({
   display: 'flex',

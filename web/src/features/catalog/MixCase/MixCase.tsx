@@ -42,9 +42,11 @@ export function MixCase({ deal: { quantity: size, offText }, listed }: MixCasePr
           <Heading level={2} size="small" id={id}>
             {texts.title(size)}
           </Heading>
-          <Text tone="soft">
-            {texts.state(bottles.length, size)} <SavingsBadge>{offText}</SavingsBadge>
-          </Text>
+          <div className={styles.state}>
+            <Text tone="soft">
+              {texts.state(bottles.length, size)} <SavingsBadge>{offText}</SavingsBadge>
+            </Text>
+          </div>
           <span className={styles.fill} data-needs-scripts="">
             {wines.length > 0 && carts.updatedAt !== null ? (
               <LinkButton aria-disabled={isBusy} onClick={() => void (isBusy || fill(wines))}>
@@ -121,7 +123,7 @@ function Place({ place, bottle, products }: PlaceProps) {
       {product?.pictures && (
         <img key={bottle} className={styles.bottle} src={product.pictures.card} alt="" width={80} height={80} />
       )}
-      <VisuallyHidden>{product?.fullName ?? bottle}</VisuallyHidden>
+      <VisuallyHidden>{product?.fullName}</VisuallyHidden>
     </li>
   );
 }
