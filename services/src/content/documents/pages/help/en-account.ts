@@ -24,7 +24,7 @@ export const accountArticles: readonly Article[] = [
     id: 'club-card',
     topicId: 'account',
     title: 'Club card',
-    text: 'Your club card is on your phone, also without a connection. The service desk at your {banner} store can add a card to your account.',
+    text: 'Your club card is on your phone, even without a connection. The service desk at your {banner} store can add a card to your account.',
     link: { title: 'Show my card', href: '/account/club-card.html' },
   },
   {
@@ -56,15 +56,15 @@ export const accountArticles: readonly Article[] = [
     topicId: 'accessibility',
     title: 'Keyboard and screen reader',
     text: [
-      'Every page works with just a keyboard. The first press of Tab offers a way past the header.',
+      'Every page works with just a keyboard. Press Tab first to skip past the header.',
       'Pages have headings, landmarks, and names that a screen reader can use. Text can be enlarged to 200% without losing anything.',
     ].join('\n'),
   },
   {
     id: 'barriers',
     topicId: 'accessibility',
-    title: 'Tell us what is hard',
-    text: 'If something keeps you from shopping, tell the service desk at your {banner} store. We will help you right away and fix the page.',
+    title: 'Tell us what’s hard to use',
+    text: 'If something keeps you from shopping, tell the service desk at your {banner} store. We’ll help you right away and fix the page.',
     link: { title: 'Contact us', href: '/info/contact' },
   },
 ];

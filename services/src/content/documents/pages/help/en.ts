@@ -8,8 +8,8 @@ const articles: readonly Article[] = [
     topicId: 'orders',
     title: 'Something is missing or wrong',
     text: [
-      'Open the order under Account, Orders. It says what was packed, what was swapped, and what you paid for each item.',
-      'If something is not as it says there, tell the service desk at your {banner} store. Have the order number at hand.',
+      'Open the order under Account, Orders. It shows what was packed, what was swapped, and what you paid for each item.',
+      'If that doesn’t match what you got, tell the service desk at your {banner} store. Have your order number handy.',
     ].join('\n'),
     link: { title: 'See my orders', href: '/account/orders.html' },
   },
@@ -19,7 +19,7 @@ const articles: readonly Article[] = [
     title: 'Substitutions and refunds',
     question: 'What happens when something is out?',
     text: [
-      'For each item in your cart you say what we do if it is out. If the store suggests a swap, you can accept or decline it while your order is being picked.',
+      'For each item in your cart, you choose what we do if it’s out of stock. If the store suggests a swap, you can accept or decline it while your order is being picked.',
       'You never pay for what you don’t get.',
     ].join('\n'),
   },
@@ -28,8 +28,8 @@ const articles: readonly Article[] = [
     topicId: 'orders',
     title: 'Pickup and delivery',
     text: [
-      'Choose your store and how you get your groceries at the top of any page. Prices and stock are those of that store.',
-      'At checkout you choose a time, and we hold it for 15 minutes while you finish.',
+      'Choose your store, and pickup or delivery, at the top of any page. Prices and stock are for that store.',
+      'At checkout, you choose a time, and we hold it for 15 minutes while you finish.',
     ].join('\n'),
     link: { title: 'Find a store', href: '/stores' },
   },
@@ -38,14 +38,14 @@ const articles: readonly Article[] = [
     topicId: 'orders',
     title: 'Change or cancel an order',
     question: 'Can I change an order after placing it?',
-    text: 'Yes. You can change its items, its time, or cancel it until the moment shown beside it under Account, Orders.',
+    text: 'Yes. You can change its items or its time, or cancel it, until the time shown with it under Account, Orders.',
     link: { title: 'See my orders', href: '/account/orders.html' },
   },
   {
     id: 'coupons',
     topicId: 'prices',
-    title: 'A coupon did not come off',
-    text: 'Clip a coupon once, and it comes off when you order what it is for. Your cart says which coupons it uses, and why it leaves one out.',
+    title: 'A coupon didn’t apply',
+    text: 'Clip a coupon once, and it comes off automatically when you order what it’s for. Your cart shows which coupons it uses, and why it leaves one out.',
     link: { title: 'Coupons & Deals', href: '/foru/coupons-deals' },
   },
   {
@@ -53,7 +53,7 @@ const articles: readonly Article[] = [
     topicId: 'prices',
     title: 'Why this price',
     text: [
-      'Your cart and your receipt show how each price came about: the regular price, the sale, and each coupon.',
+      'Your cart and your receipt show how we got to each price: the regular price, the sale, and each coupon.',
       'The price of an item sold by weight is an estimate. We hold a little more on your card, and you pay for the actual weight.',
     ].join('\n'),
   },
@@ -61,7 +61,7 @@ const articles: readonly Article[] = [
     id: 'weekly-ad',
     topicId: 'prices',
     title: 'Weekly Ad',
-    text: 'The ad of your store lists what is on sale this week, and from when until when.',
+    text: 'Your store’s ad lists what’s on sale this week, and how long each sale lasts.',
     link: { title: 'See the Weekly Ad', href: '/weeklyad' },
   },
   {
@@ -76,7 +76,7 @@ const articles: readonly Article[] = [
     id: 'prizes',
     topicId: 'points',
     title: 'Claim a prize',
-    text: 'What you have won or redeemed stands in your prizes, with what to do and until when.',
+    text: 'Everything you’ve won or redeemed is under My prizes, with what to do next and by when.',
     link: { title: 'See my prizes', href: '/games/prizes' },
   },
   {
@@ -84,7 +84,7 @@ const articles: readonly Article[] = [
     topicId: 'points',
     title: 'Enter free, and verify a draw',
     text: [
-      'No purchase is necessary for games that award prizes by chance. Each game names the free way to enter next to its rules.',
+      'No purchase is necessary for games that award prizes by chance. Each game lists the free way to enter with its rules.',
       'After a draw, its page shows how the winners were drawn, and your browser can check it.',
     ].join('\n'),
     link: { title: 'Play & Earn', href: '/games/game-grid' },
@@ -92,8 +92,8 @@ const articles: readonly Article[] = [
   {
     id: 'hand-over',
     topicId: 'payment',
-    title: 'Pay at hand-over',
-    text: 'You can pay when you pick up your order or when it is handed to you. If it is left at your door, you pay online before.',
+    title: 'Pay at pickup or delivery',
+    text: 'You can pay when you pick up your order, or when we hand it to you. If we leave it at your door, you pay online ahead of time.',
   },
   {
     id: 'snap',
@@ -106,7 +106,7 @@ const articles: readonly Article[] = [
     id: 'receipts',
     topicId: 'payment',
     title: 'Receipts',
-    text: 'The receipt of an order stands with it under Account, Orders. You can print it.',
+    text: 'Each order’s receipt is with the order under Account, Orders. You can print it.',
     link: { title: 'See my orders', href: '/account/orders.html' },
   },
   ...accountArticles,
