@@ -13,7 +13,7 @@ export const homeTexts = {
     if (total === null) return count === 1 ? 'One of your usuals is due.' : `${count} of your usuals are due.`;
     return count === 1
       ? `One of your usuals is due, for about ${total}.`
-      : `${count} of your usuals are due. Together they are about ${total}.`;
+      : `${count} of your usuals are due. Together, they come to about ${total}.`;
   },
   seeDue: 'See what is due',
   startShopping: 'Start Shopping',

@@ -18,7 +18,7 @@ export const waysOn = {
   seeDepartment: (name: string) => `See ${name}`,
   always: {
     departments: { title: 'Browse the departments', label: 'See all departments' },
-    sales: { title: 'See what is on sale here', label: 'See the sales' },
+    sales: { title: "See what's on sale here", label: 'See the sales' },
     stores: { title: 'Look for another store', label: 'Find a store' },
   },
   allDepartments: 'See all departments',

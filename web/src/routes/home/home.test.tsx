@@ -207,7 +207,7 @@ test('S-26 a member buys again what was bought before, and reads what can not be
 test('S-8 N-67 a member reads what is due, and what it costs; whoever has no usuals begins in the shop', async () => {
   const cartEstimate = ({ lines }: { lines: Parameters<typeof estimateFor>[0] }) => estimateFor(lines);
   const { unmount } = asMember({ usuals: usuals(), cartEstimate });
-  expect(await screen.findByText('6 of your usuals are due. Together they are about $29.74.')).toBeVisible();
+  expect(await screen.findByText('6 of your usuals are due. Together, they come to about $29.74.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'See what is due' })).toHaveAttribute('href', '/quick-add');
   unmount();
   asMember({ usuals: null });

@@ -70,7 +70,7 @@ test('I-8 an ask goes to the store that the page names, once by its key, from a 
 });
 
 test.each([
-  ['TOO_MANY_ASKS', 409, 'en', 'You have asked for a lot today. Ask for this one tomorrow.'],
+  ['TOO_MANY_ASKS', 409, 'en', "You've asked for a lot today. Try this one again tomorrow."],
   ['TOO_MANY_ASKS', 409, 'es', 'Ya pediste muchas cosas hoy. Vuelve a intentarlo mañana.'],
   ['STORE_NOT_FOUND', 404, 'en', 'We no longer have this store. Choose another one.'],
 ])('%s (%i) is told in words, in %s', async (code, status, language, message) => {

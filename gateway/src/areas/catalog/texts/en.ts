@@ -208,7 +208,7 @@ export const en = {
   /** What is refused of asking a store to stock something. */
   askRefusals: {
     ASK_INVALID: 'Name what the store should stock.',
-    TOO_MANY_ASKS: 'You have asked for a lot today. Ask for this one tomorrow.',
+    TOO_MANY_ASKS: "You've asked for a lot today. Try this one again tomorrow.",
     STORE_NOT_FOUND: 'We no longer have this store. Choose another one.',
   },
 };

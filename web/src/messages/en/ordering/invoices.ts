@@ -16,7 +16,7 @@ export const invoices = {
   couldNotLoad: "We couldn't load your invoices",
   empty: {
     title: 'Invoices will be here',
-    text: 'Each order has one once it was handed over and paid.',
+    text: "You get one for every order once it's paid and picked up or delivered.",
     action: 'Start Shopping',
   },
   one: (id: string) => `Invoice ${id}`,
