@@ -48,6 +48,7 @@ export const demoScreens = [
   { name: 'product that is sold out', key: 'maya', path: '/product/976893530' },
   { name: 'product of a seller', key: 'maya', path: '/mkp/kitchen-foundry/product/976202132' },
   { name: 'wine', key: 'maya', path: '/wine/product/977300105' },
+  { name: 'wine shop', key: 'maya', path: '/wine' },
   { name: 'no such product', key: 'maya', path: '/product/123456789' },
   { name: 'coupons and deals', key: 'maya', path: '/foru/coupons-deals' },
   {

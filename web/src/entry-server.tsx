@@ -24,7 +24,7 @@ import type { PageScreen, ServedHandle } from './app/routing/route-handle.ts';
 import { learnMark } from './art/marks.ts';
 import { messagesIn } from './messages/catalogs.ts';
 import { MessagesContext } from './messages/messages.ts';
-import { PageFiles } from './server/page-files.ts';
+import { PageFiles } from './server/styles/page-files.ts';
 import type { Rendered, RenderOptions } from './server/rendering.ts';
 
 /** JSON that may stand inside a script element. */

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import type { Render } from './rendering.ts';
 import type { Build, Frontend } from './frontend.ts';
-import { serveThemes } from './themes.ts';
+import { serveThemes } from './styles/themes.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -20,7 +20,7 @@ export async function development(app: FastifyInstance): Promise<Frontend> {
   app.addHook('onClose', () => vite.close());
   const ssr = vite.environments.ssr!;
   if (!isRunnableDevEnvironment(ssr)) throw new Error('Vite cannot run the server entry in this process.');
-  const { devStyles } = await import('./dev-styles.ts');
+  const { devStyles } = await import('./styles/dev-styles.ts');
   // One for all: in development, the browser gets the texts of every language.
   const build: Build = {
     entry: '/src/entry-dev.ts',

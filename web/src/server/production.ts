@@ -8,8 +8,8 @@ import { type Language, languages } from '../messages/language.ts';
 import type { Build, Frontend } from './frontend.ts';
 import { styleParts, type StylePart } from '../app/loading/page-styles.ts';
 import { entryKey, keptAssets, manifestName } from './manifest.ts';
-import { servePageStyles } from './page-styles.ts';
-import { serveThemes } from './themes.ts';
+import { servePageStyles } from './styles/page-styles.ts';
+import { serveThemes } from './styles/themes.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 

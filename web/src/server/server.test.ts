@@ -6,7 +6,7 @@ import { cookie } from './cookies.ts';
 import { faviconOf } from './favicon.ts';
 import { openVisitOverHttp } from './gateway.ts';
 import { assetsOf } from './manifest.ts';
-import { fontsOf } from './themes.ts';
+import { fontsOf } from './styles/themes.ts';
 
 test('a cookie is found by its whole name', () => {
   expect(cookie('ab=1; b=2;c = 3 ', 'b')).toBe('2');

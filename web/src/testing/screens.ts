@@ -131,6 +131,7 @@ const document = {
   version: '2026-11',
   effectiveFromString: 'Nov 22, 2026',
   lead: 'The terms of membership, in plain language.',
+  language: 'en',
   sections: [{ title: 'Membership', blocks: [{ text: 'Joining is free.', items: [] }] }],
 };
 

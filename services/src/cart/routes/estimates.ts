@@ -3,7 +3,7 @@ import { notFound } from '../../platform/http/errors.ts';
 import type { ServiceApp, ServiceContext } from '../../platform/service.ts';
 import { storeById } from '../../stores/index.ts';
 import { estimateRoutes as table } from '../contract/estimates.ts';
-import { estimateCarts } from '../quotes/estimate.ts';
+import { estimateCarts } from '../estimates/estimate.ts';
 import { estimateView } from '../views/carts.ts';
 import { categoriesIn, placeOf } from './visits.ts';
 

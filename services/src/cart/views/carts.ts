@@ -2,7 +2,7 @@ import type { PointsEstimate } from '../../games/index.ts';
 import { iso } from '../../platform/clock.ts';
 import type { CartLineView, CartMessageView, CartView } from '../contract/carts.ts';
 import type { CartEstimateView } from '../contract/estimates.ts';
-import type { Estimate } from '../quotes/estimate.ts';
+import type { Estimate } from '../estimates/estimate.ts';
 import type { PricedCart, PricedLine } from '../quotes/priced-cart.ts';
 import { programOf } from '../rules/kinds.ts';
 import type { Line } from '../rules/line.ts';

@@ -20,12 +20,16 @@ export function useNewDay(): void {
   });
   useEffect(() => {
     if (timeZone === undefined) return undefined;
-    const format = new Intl.DateTimeFormat('en-US', { timeZone });
-    // The server drew it before the browser had it.
-    let shown = format.format(serverNow() - performance.now());
+    let format: Intl.DateTimeFormat | undefined;
+    let shown: string | undefined;
     const look = () => {
+      if (document.visibilityState === 'hidden') return;
+      // Made when it is first needed: a new page has more to do.
+      format ??= new Intl.DateTimeFormat('en-US', { timeZone });
+      // The server drew it before the browser had it.
+      shown ??= format.format(serverNow() - performance.now());
       const today = format.format(serverNow());
-      if (today === shown || document.visibilityState === 'hidden') return;
+      if (today === shown) return;
       shown = today;
       refresh();
     };

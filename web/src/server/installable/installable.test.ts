@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { keptPages } from '../../app/routing/kept-pages.ts';
-import { graysOf } from '../themes.ts';
+import { graysOf } from '../styles/themes.ts';
 import { serveAppFiles, serveOffline } from './routes.ts';
 
 const workerSource = new URL('../../service-worker/service-worker.ts', import.meta.url);

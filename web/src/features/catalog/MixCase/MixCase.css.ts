@@ -36,8 +36,8 @@ export const strip = style({
 });
 const wholeRow = { gridColumn: '1 / -1', '@container': { [roomy]: { gridColumn: 'auto' } } };
 export const words = style({ display: 'grid', justifyItems: 'start', gap: space[1], minInlineSize: 0, ...wholeRow });
-/** Two lines, whatever it says: nothing below moves once the cart is known. */
-export const state = style({ minBlockSize: '3.25rem' });
+/** The ticket has a line of its own: neither it nor anything below moves once the cart is known. */
+export const state = style({ display: 'grid', justifyItems: 'start', gap: space[1] });
 /** Holds its height, so that nothing moves once the case is full. */
 export const fill = style({ minBlockSize: '2.75rem', display: 'flex', alignItems: 'center' });
 export const places = style({

@@ -43,9 +43,8 @@ export function MixCase({ deal: { quantity: size, offText }, listed }: MixCasePr
             {texts.title(size)}
           </Heading>
           <div className={styles.state}>
-            <Text tone="soft">
-              {texts.state(bottles.length, size)} <SavingsBadge>{offText}</SavingsBadge>
-            </Text>
+            <Text tone="soft">{texts.state(bottles.length, size)}</Text>
+            <SavingsBadge>{offText}</SavingsBadge>
           </div>
           <span className={styles.fill} data-needs-scripts="">
             {wines.length > 0 && carts.updatedAt !== null ? (

@@ -43,7 +43,7 @@ export function Unclip({ coupon, isUndo = false, onDone }: UnclipProps) {
   }
   async function unclip(): Promise<void> {
     // Loaded by now wherever something was clipped.
-    const waiting = await import('../clipping/clipping.ts').catch(() => null);
+    const waiting = await import('../clips/take-back.ts').catch(() => null);
     if (busy === null && (await waiting?.takeBack(client, id))) {
       announce(texts.done(title));
       return onDone();

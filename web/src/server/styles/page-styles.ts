@@ -3,9 +3,9 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { pageStylesAt, type StylePart, styleParts, stylesPath } from '../app/loading/page-styles.ts';
-import { encodingFor } from './compress.ts';
-import type { StylesOf, ThemeAssets } from './rendering.ts';
+import { pageStylesAt, type StylePart, styleParts, stylesPath } from '../../app/loading/page-styles.ts';
+import { encodingFor } from '../compress.ts';
+import type { StylesOf, ThemeAssets } from '../rendering.ts';
 
 /** Stylesheets that are kept packed: a banner's pages have about ten, of some 20 KB each. */
 const mostKept = 200;

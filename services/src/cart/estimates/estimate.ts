@@ -9,8 +9,8 @@ import { byKind, type CartCategory, cartFor } from '../rules/kinds.ts';
 import type { Line } from '../rules/line.ts';
 import { channelFor } from '../rules/places.ts';
 import type { CartHead, Owner, Place } from '../store/carts.ts';
-import { offersFor } from './offers.ts';
-import { type PricedCart, pricedCart } from './priced-cart.ts';
+import { offersFor } from '../quotes/offers.ts';
+import { type PricedCart, pricedCart } from '../quotes/priced-cart.ts';
 
 /** So much of a product that may be added. */
 export interface EstimatedItem {

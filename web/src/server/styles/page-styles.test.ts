@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
-import { styleParts, type StylePart } from '../app/loading/page-styles.ts';
+import { styleParts, type StylePart } from '../../app/loading/page-styles.ts';
 import { servePageStyles } from './page-styles.ts';
 
 const parts = Object.fromEntries(styleParts.map((part) => [part, `.${part}{color:red}`])) as Record<StylePart, string>;

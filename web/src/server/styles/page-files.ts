@@ -1,7 +1,7 @@
 import { preinit } from 'react-dom';
-import { startScript } from '../app/document/start-script.ts';
-import type { StylePart } from '../app/loading/page-styles.ts';
-import type { PageAssets, RenderOptions } from './rendering.ts';
+import { startScript } from '../../app/document/start-script.ts';
+import type { StylePart } from '../../app/loading/page-styles.ts';
+import type { PageAssets, RenderOptions } from '../rendering.ts';
 
 const initStyles = (href: string): void => preinit(href, { as: 'style', precedence: 'page' });
 

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
-import type { ThemeAssets } from './rendering.ts';
-import { serveFavicons } from './favicon.ts';
-import { serveAppFiles } from './installable/routes.ts';
+import type { ThemeAssets } from '../rendering.ts';
+import { serveFavicons } from '../favicon.ts';
+import { serveAppFiles } from '../installable/routes.ts';
 
-const source = fileURLToPath(new URL('../../../design-system/dist', import.meta.url));
-const packed = fileURLToPath(new URL('../../dist/theme', import.meta.url));
+const source = fileURLToPath(new URL('../../../../design-system/dist', import.meta.url));
+const packed = fileURLToPath(new URL('../../../dist/theme', import.meta.url));
 const fallback = 'safeway';
 
 /** The fonts that a theme names, as paths on this server. */
