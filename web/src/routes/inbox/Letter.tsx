@@ -49,6 +49,6 @@ export function Letter({ notice, order }: { notice: Notice; order: Order | null 
 /** The order of a letter, as the store changes it while the letter is open. */
 function FollowedOrder({ order }: { order: Order }) {
   const { revalidate } = useRevalidator();
-  useOrderChanges(() => void revalidate(), order);
+  useOrderChanges(revalidate, order);
   return <OrderLetter order={order} />;
 }

@@ -55,7 +55,7 @@ export function Component() {
   const bought = useKnownAnswer(OrdersBuyAgainDocument)?.buyAgain;
   const { revalidate } = useRevalidator();
   useOrderChanges(
-    () => void revalidate(),
+    revalidate,
     (orders?.edges ?? []).map(({ node }) => node),
   );
   return (

@@ -140,8 +140,30 @@ test('N-61 what a stream tells again as it opens is known, and only what is new 
   tell('4471902', 9);
   await Promise.resolve();
   expect(order).not.toHaveBeenCalled();
+  // The first answer was on its way already, and is older than the change.
+  order.mockImplementation(() =>
+    orderOnPage(
+      order.mock.calls.length > 1 ? { changeNumber: 8, state: 'PICKING', stateText: 'Picking' } : { changeNumber: 7 },
+    ),
+  );
   tell('4471955', 8);
-  await waitFor(() => expect(order).toHaveBeenCalledOnce());
+  await waitFor(() => expect(order).toHaveBeenCalledTimes(2));
+  await Promise.resolve();
+  expect(order).toHaveBeenCalledTimes(2);
+});
+
+test('N-61 a change that no answer ever has is not asked for without end', async () => {
+  const order = vi.fn<() => object>(() => orderOnPage({ changeNumber: 7 }));
+  const listens = vi.spyOn(liveChanges, 'subscribe');
+  openPage(pageOf(orderOnPage()), {}, { order });
+  await screen.findByRole('region', { name: 'Order progress' });
+  await waitFor(() => expect(listens).toHaveBeenCalled());
+  listens.mockRestore();
+  order.mockClear();
+  act(() => liveChanges.tell([{ kind: 'ORDER', id: '4471955', version: 8 }]));
+  await waitFor(() => expect(order).toHaveBeenCalledTimes(6));
+  await new Promise((turn) => setTimeout(turn, 50));
+  expect(order).toHaveBeenCalledTimes(6);
 });
 
 test('N-61 an order that was handed over says so first, and where it was left', async () => {

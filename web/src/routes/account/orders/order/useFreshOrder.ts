@@ -48,7 +48,7 @@ export function useFreshOrder(order: {
 
   useOrderChanges(() => {
     askedAt.current = Date.now();
-    void revalidate();
+    return revalidate();
   }, order);
 
   const said = useRef(order.state);
