@@ -50,9 +50,9 @@ test('G-132 X-7 once a window closes while the page is open, it is asked what ca
   };
   open({ scheduleAndSave });
   expect(await screen.findByText('Opens tomorrow')).toBeVisible();
-  act(() => setServerClock(new Date(Date.now() + 3_599_000).toUTCString()));
+  await act(async () => setServerClock(new Date(Date.now() + 3_599_000).toUTCString()));
   expect(asked).toBe(1);
-  act(() => setServerClock(new Date(Date.now() + 3_700_000).toUTCString()));
+  await act(async () => setServerClock(new Date(Date.now() + 3_700_000).toUTCString()));
   expect(await screen.findByText('Closed now')).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Edit/ })).toBeNull();
   expect(asked).toBe(2);

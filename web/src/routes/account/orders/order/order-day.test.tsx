@@ -78,15 +78,15 @@ test('N-61 a driver who has moved is shown at once; a new arrival is said aloud,
   open(() => order);
   await screen.findByRole('heading', { level: 1, name: 'Here about 4:25 PM' });
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
-  const moves = (title: string, version: number) => {
+  const moves = async (title: string, version: number) => {
     order = orderOnItsWay({ changeNumber: version, today: onItsDay({ title }) });
-    act(() => liveChanges.tell([{ kind: 'ORDER', id: '4472210', version }]));
+    await act(async () => liveChanges.tell([{ kind: 'ORDER', id: '4472210', version }]));
   };
-  moves('Here about 4:30 PM', 8);
+  await moves('Here about 4:30 PM', 8);
   expect(await screen.findByRole('heading', { level: 1, name: 'Here about 4:30 PM' })).toBeVisible();
   const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
   await vi.waitFor(() => expect(said()).toContain('Here about 4:30 PM'));
-  moves('Here about 4:35 PM', 9);
+  await moves('Here about 4:35 PM', 9);
   expect(await screen.findByRole('heading', { level: 1, name: 'Here about 4:35 PM' })).toBeVisible();
   expect(said()).not.toContain('Here about 4:35 PM');
   await act(() => vi.advanceTimersByTimeAsync(60_000));
