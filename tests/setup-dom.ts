@@ -1,10 +1,24 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup, configure } from '@testing-library/react';
+import { act, cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, vi } from 'vitest';
 import { freshPage } from '../web/src/testing/fresh-page.ts';
 
 // The code of a page or a dialog loads when it is first opened; how long a busy machine takes is no part of any test.
-configure({ asyncUtilTimeout: 40_000 });
+configure({
+  asyncUtilTimeout: 40_000,
+  // What an event sets off may wait for code that loads. React drops the rest of such work, for good, unless it is told to go on.
+  eventWrapper(event) {
+    let result: unknown;
+    const flushed: PromiseLike<void> = act(() => {
+      result = event();
+    }) as unknown as PromiseLike<void>;
+    flushed.then(
+      () => undefined,
+      () => undefined,
+    );
+    return result;
+  },
+});
 
 // Files share one document and its modules: what a test has left there goes with it.
 afterEach(() => {

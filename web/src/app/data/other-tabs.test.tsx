@@ -121,6 +121,8 @@ async function openFor(drawnFor: string | null, now: string | null) {
     </ApolloProvider>,
   );
   await screen.findByText('The page');
+  // What is drawn listens a moment later.
+  await act(async () => undefined);
   load.mockClear();
   return { reload, load, asked };
 }
