@@ -7,8 +7,8 @@ import { pageStylesAt, type StylePart, styleParts, stylesPath } from '../../app/
 import { encodingFor } from '../compress.ts';
 import type { StylesOf, ThemeAssets } from '../rendering.ts';
 
-/** Stylesheets that are kept packed: a banner's pages have about ten, of some 20 KB each. */
-const mostKept = 200;
+/** Stylesheets kept besides those that this server's pages name, of some 20 KB each: what another server has named. */
+const mostKept = 50;
 
 /** A banner's theme and some parts as one stylesheet, packed as well as can be, away from the event loop. */
 class PageStylesheet {
@@ -49,22 +49,22 @@ interface PageStylesOptions {
  * page is on its way.
  */
 export function servePageStyles(app: FastifyInstance, { theme, parts: texts }: PageStylesOptions): StylesOf {
-  const kept = new LRUCache<string, PageStylesheet>({ max: mostKept });
-  const sheetFor = (name: string, parts: readonly StylePart[]): PageStylesheet => {
-    const key = [name, ...parts].join('.');
-    let sheet = kept.get(key);
-    if (!sheet) {
-      sheet = new PageStylesheet([theme(name).css, ...parts.map((part) => texts[part])].join('\n'));
-      kept.set(key, sheet);
-    }
-    return sheet;
-  };
+  // What pages draw together are few; whoever asks can make up thousands, and must not push these out.
+  const named = new Map<string, PageStylesheet>();
+  const asked = new LRUCache<string, PageStylesheet>({ max: mostKept });
+  const keyOf = (name: string, parts: readonly StylePart[]): string => [name, ...parts].join('.');
+  const sheetFor = (name: string, parts: readonly StylePart[]): PageStylesheet =>
+    named.get(keyOf(name, parts)) ??
+    asked.get(keyOf(name, parts)) ??
+    new PageStylesheet([theme(name).css, ...parts.map((part) => texts[part])].join('\n'));
 
   app.get('/styles/*', async (request, reply) => {
-    const asked = pageStylesAt(request.url.split('?', 1)[0]!);
+    const wanted = pageStylesAt(request.url.split('?', 1)[0]!);
     // Another theme's name would only be one more key for the same styles.
-    const sheet = asked && theme(asked.theme).name === asked.theme ? sheetFor(asked.theme, asked.parts) : null;
-    if (asked?.hash !== sheet?.hash || !sheet) return reply.callNotFound();
+    const sheet = wanted && theme(wanted.theme).name === wanted.theme ? sheetFor(wanted.theme, wanted.parts) : null;
+    if (!wanted || wanted.hash !== sheet?.hash) return reply.callNotFound();
+    const key = keyOf(wanted.theme, wanted.parts);
+    if (!named.has(key)) asked.set(key, sheet);
     const encoding = encodingFor(request.headers['accept-encoding']);
     if (encoding) reply.header('content-encoding', encoding);
     return reply
@@ -77,6 +77,7 @@ export function servePageStyles(app: FastifyInstance, { theme, parts: texts }: P
     const { name } = theme(banner);
     const parts = styleParts.filter((part) => wanted.has(part));
     const sheet = sheetFor(name, parts);
+    named.set(keyOf(name, parts), sheet);
     // Whoever waits for it hears of a failure; here nobody does.
     sheet.br.catch(() => undefined);
     return stylesPath({ hash: sheet.hash, theme: name, parts });
