@@ -1,6 +1,7 @@
 import { forgetServerClock } from '../app/data/server-clock.ts';
 import { sessionStore } from '../app/data/session.ts';
 import { knownCarts } from '../features/cart/known/known-carts.ts';
+import { liveChanges } from '../features/live/live-changes.ts';
 import { analyticsConsent } from '../storage/analytics-consent.ts';
 import { quickAddBasket } from '../storage/quick-add-basket.ts';
 import { recentSearches } from '../storage/recent-searches.ts';
@@ -11,6 +12,7 @@ export function freshPage(): void {
   forgetServerClock();
   sessionStore.reset();
   knownCarts.reset();
+  liveChanges.forget();
   analyticsConsent.set(false);
   quickAddBasket.clear();
   recentSearches.clear();

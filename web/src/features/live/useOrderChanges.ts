@@ -17,7 +17,6 @@ const mostTries = 5;
  */
 export function useOrderChanges(ask: () => Promise<void>, shown: ShownOrder | readonly ShownOrder[]): void {
   const [answers, setAnswers] = useState(0);
-  const heard = useRef(new Map<string, number>());
   const tries = useRef(0);
   const askNow = async () => {
     await ask();
@@ -26,7 +25,6 @@ export function useOrderChanges(ask: () => Promise<void>, shown: ShownOrder | re
   const hear = useEffectEvent((changes: readonly LiveChange[]) => {
     const isNews = ({ kind, id, version }: LiveChange): boolean => {
       if (kind !== 'ORDER') return false;
-      heard.current.set(id, Math.max(version, heard.current.get(id) ?? 0));
       const known = [shown].flat().find((order) => order.id === id);
       return known ? version > known.changeNumber : Array.isArray(shown);
     };
@@ -37,11 +35,13 @@ export function useOrderChanges(ask: () => Promise<void>, shown: ShownOrder | re
   useEffect(() => liveChanges.subscribe((changes) => hear(changes)), []);
 
   const catchUp = useEffectEvent(() => {
-    const isBehind = [shown].flat().some(({ id, changeNumber }) => (heard.current.get(id) ?? 0) > changeNumber);
+    const isBehind = [shown]
+      .flat()
+      .some(({ id, changeNumber }) => liveChanges.newest({ kind: 'ORDER', id }) > changeNumber);
     if (!isBehind || tries.current >= mostTries) return;
     tries.current += 1;
     void askNow();
   });
-  // What was answered is drawn by then.
+  // What was answered is drawn by then. The first answer may be behind too: it came before the page listened.
   useEffect(() => catchUp(), [answers]);
 }

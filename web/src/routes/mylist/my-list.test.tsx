@@ -269,3 +269,11 @@ test('a list that can not be loaded says so', async () => {
   openPage(screens.myList, {}, { myList: null });
   expect(await screen.findByText("We couldn't load My List")).toBeVisible();
 });
+
+test('S-125 N-58 what was changed before the page listened is asked for as it opens', async () => {
+  liveChanges.tell([{ kind: 'LIST', id: 'my-list', version: 4 }]);
+  let asked = 0;
+  openPage(screens.myList, {}, { myList: () => myList({ version: (asked += 1) > 1 ? 4 : 3, items: [listItem()] }) });
+  await screen.findByRole('checkbox', { name: /^Oat milk/ });
+  await waitFor(() => expect(asked).toBe(2));
+});

@@ -9,21 +9,24 @@ import { liveChanges } from '../../live/live-changes.ts';
 import { paced } from '../../live/paced.ts';
 import { MyListDocument } from './MyList.generated.ts';
 
-/** Asks for the list again when somebody else in the household has changed it, on whatever device (S-125, N-58). */
+/**
+ * Asks for the list again when somebody else in the household has changed it, on whatever device (S-125, N-58): while
+ * the page is open, or before it listened, when its answer may have been on its way.
+ */
 export function useListNews(): void {
   const client = useApolloClient();
   useEffect(() => {
-    let newest = 0;
     const pace = paced(() => {
-      if (!isBehind(client, newest) || sessionStore.hasEnded()) return;
+      if (!isBehind(client) || sessionStore.hasEnded()) return;
       // What is on its way brings the newest itself.
       if (listQueue.of(ownerOf(client)).length > 0) return pace.ask();
       void client.query({ query: MyListDocument, fetchPolicy: 'network-only' }).catch(() => undefined);
     });
-    const unsubscribe = liveChanges.subscribe((changes) => {
-      for (const { kind, version } of changes) if (kind === 'LIST') newest = Math.max(newest, version);
-      if (isBehind(client, newest)) pace.ask();
-    });
+    const hear = () => {
+      if (isBehind(client)) pace.ask();
+    };
+    hear();
+    const unsubscribe = liveChanges.subscribe(hear);
     return () => {
       unsubscribe();
       pace.stop();
@@ -31,8 +34,8 @@ export function useListNews(): void {
   }, [client]);
 }
 
-/** Is what the page knows older? */
-function isBehind(client: ApolloClient, version: number): boolean {
+/** Is what the page knows older than what it has heard of? */
+function isBehind(client: ApolloClient): boolean {
   const known = knownData(client, MyListDocument)?.myList;
-  return known !== null && known !== undefined && known.version < version;
+  return known !== null && known !== undefined && known.version < liveChanges.newest({ kind: 'LIST', id: 'my-list' });
 }
