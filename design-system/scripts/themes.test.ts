@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { bannerKeys } from '../src/theme/banners.ts';
 import { brandTokens } from './tokens/brands.ts';
 import { buildFonts } from './fonts/fonts.ts';
+import { allLetters, letterSets, unicodeRange } from './fonts/letters.ts';
 import { propertyOf } from './tokens/token-css.ts';
 import { themeTokens } from './themes.ts';
 import { bannerTokens, coreTokens, themedBanners } from './tokens/tokens.ts';
@@ -155,5 +156,21 @@ test.each(bannerKeys)('%s: what stands in for a font takes its room, on Android 
       ({ metrics: { ascent, descent, lineGap, sizeAdjust } }) => (ascent + descent + lineGap) * sizeAdjust,
     );
     for (const height of heights) expect(height / heights[0]!).toBeCloseTo(1, 3);
+  }
+});
+
+test('a face has all its letters in files that share none, and pages load the first alone', async () => {
+  const [text = '', more = ''] = letterSets.map(({ letters }) => letters);
+  expect(new Set(Array.from(allLetters)).size).toBe(Array.from(allLetters).length);
+  expect(
+    Array.from('¿Qué será, señor? ¡Jalapeños à la crème, 3 × 50¢ — “fresh”…').filter(
+      (letter) => !text.includes(letter),
+    ),
+  ).toEqual([]);
+  expect(more).toContain('€');
+  expect(unicodeRange('cabx€')).toBe('U+61-63,U+78,U+20ac');
+  for (const { files } of Object.values(await buildFonts())) {
+    expect(files.map(({ range }) => range)).toEqual([unicodeRange(text), unicodeRange(more)]);
+    for (const { bytes } of files) expect(bytes).toBeLessThan(15 * 1024);
   }
 });

@@ -45,7 +45,7 @@ export async function buildThemes(
     requireContract(banner, own, model);
     const tokens = [...core, ...own];
     const faces = facesIn(tokens).map((name) => built[name]);
-    preloads[banner] = faces.map(({ url }) => url);
+    preloads[banner] = faces.map(({ files: [text] }) => text.url);
     writeFileSync(join(to, `${banner}.css`), [...faces.map(fontFaces), themeVariables(tokens)].join('\n'));
   }
   return preloads;

@@ -25,6 +25,11 @@ declare module 'subset-font' {
   export default function subsetFont(
     font: Uint8Array,
     text: string,
-    options: { targetFormat: 'sfnt' | 'woff2'; variationAxes?: Readonly<Record<string, Axis>> },
+    options: {
+      targetFormat: 'sfnt' | 'woff2';
+      variationAxes?: Readonly<Record<string, Axis>>;
+      /** OpenType features that stay; all of them unless it is given. */
+      keepFeatures?: readonly string[];
+    },
   ): Promise<Uint8Array>;
 }

@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import { type FontMetrics, fontMetrics, type SystemFont } from './font-metrics.ts';
+import { allLetters, letterSets, type LetterSet, unicodeRange } from './letters.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -71,13 +72,20 @@ export const faces = {
 export type FaceName = keyof typeof faces;
 
 /** A font file as the web server serves it. */
-export interface BuiltFace {
-  family: string;
+export interface FaceFile {
   /** Below the fonts folder. */
   file: string;
   /** Path on the server: `/fonts/<file>`, safe to keep for ever. */
   url: string;
   bytes: number;
+  /** Its letters, as `unicode-range` says them. */
+  range: string;
+}
+
+/** A face of the product: the file that every page loads, and what few pages need besides. */
+export interface BuiltFace {
+  family: string;
+  files: [text: FaceFile, ...more: FaceFile[]];
   weights: string;
   fallbacks: { family: string; locals: string[]; metrics: FontMetrics }[];
 }
@@ -94,37 +102,41 @@ export interface FontManifest {
 export const fontsFolder = join(import.meta.dirname, '../../dist/fonts');
 export const manifestFile = join(fontsFolder, 'manifest.json');
 
-const letters =
-  Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCodePoint(0x20 + index)).join('') +
-  Array.from({ length: 0x100 - 0xa0 }, (_, index) => String.fromCodePoint(0xa0 + index)).join('') +
-  '\u0131\u0152\u0153\u2013\u2014\u2018\u2019\u201a\u201c\u201d\u201e\u2022\u2026\u2039\u203a\u20ac\u2122\u2212\u00d7\u2190\u2192';
+/** Features of the faces that pages use; others, such as alternates and small fractions, would bring letters of their own. */
+const keepFeatures = ['calt', 'ccmp', 'clig', 'kern', 'liga', 'lnum', 'locl', 'mark', 'mkmk', 'rlig', 'tnum'];
 
 const hash = (data: string | Uint8Array) => createHash('sha256').update(data).digest('hex').slice(0, 10);
 
 function currentKey(): string {
   const version = (name: string) => (require(`${name}/package.json`) as { version: string }).version;
-  const made = ['fonts.ts', 'font-metrics.ts'].map((file) => readFileSync(join(import.meta.dirname, file), 'utf8'));
+  const made = ['fonts.ts', 'font-metrics.ts', 'letters.ts'].map((file) =>
+    readFileSync(join(import.meta.dirname, file), 'utf8'),
+  );
   const families = ['figtree', 'bricolage-grotesque', 'fraunces'].map((name) =>
     version(`@fontsource-variable/${name}`),
   );
   return hash([...made, ...families].join());
 }
 
-async function buildFace(face: Face): Promise<BuiltFace> {
-  const source = readFileSync(face.source());
-  const woff2 = await subsetFont(source, letters, { targetFormat: 'woff2', variationAxes: face.axes });
-  const usual = await subsetFont(source, letters, { targetFormat: 'sfnt', variationAxes: face.usual });
-  const { wght } = face.axes as { wght?: number | { min: number; max: number } };
-  const file = `${face.family
+async function buildFile(face: Face, source: Uint8Array, { name, letters }: LetterSet): Promise<FaceFile> {
+  const woff2 = await subsetFont(source, letters, { targetFormat: 'woff2', variationAxes: face.axes, keepFeatures });
+  const family = face.family
     .toLowerCase()
     .replace(/ variable$/, '')
-    .replace(/\W+/g, '-')}-${hash(woff2)}.woff2`;
+    .replace(/\W+/g, '-');
+  const file = `${family}-${name}-${hash(woff2)}.woff2`;
   writeFileSync(join(fontsFolder, file), woff2);
+  return { file, url: `/fonts/${file}`, bytes: woff2.length, range: unicodeRange(letters) };
+}
+
+async function buildFace(face: Face): Promise<BuiltFace> {
+  const source = readFileSync(face.source());
+  const usual = await subsetFont(source, allLetters, { targetFormat: 'sfnt', variationAxes: face.usual });
+  const { wght } = face.axes as { wght?: number | { min: number; max: number } };
+  const files = await Promise.all(letterSets.map((letters) => buildFile(face, source, letters)));
   return {
     family: face.family,
-    file,
-    url: `/fonts/${file}`,
-    bytes: woff2.length,
+    files: files as BuiltFace['files'],
     weights: typeof wght === 'object' ? `${wght.min} ${wght.max}` : String(wght ?? 400),
     fallbacks: await Promise.all(
       face.fallbacks.map(async ({ family, locals, like }) => ({
@@ -149,7 +161,10 @@ export const facesOf = (families: readonly string[]): FaceName[] =>
 export async function buildFonts(): Promise<Record<FaceName, BuiltFace>> {
   const key = currentKey();
   const known = readManifest();
-  if (known?.key === key && Object.values(known.faces).every(({ file }) => existsSync(join(fontsFolder, file)))) {
+  if (
+    known?.key === key &&
+    Object.values(known.faces).every(({ files }) => files.every(({ file }) => existsSync(join(fontsFolder, file))))
+  ) {
     return known.faces;
   }
   mkdirSync(fontsFolder, { recursive: true });

@@ -45,8 +45,8 @@ test('the files of a page are those of the entry and of everything it imports, e
   expect(() => assetsOf(manifest, ['src/routes/z/route.tsx'])).toThrow('The build has no src/routes/z/route.tsx.');
 });
 
-test('the fonts of a theme are found wherever it says they lie', () => {
-  const css = `@font-face{src:url("../fonts/one.woff2") format("woff2")}@font-face{src:url(/fonts/two.woff2)}.a{src:url(../fonts/one.woff2)}`;
+test('the fonts of a theme are found wherever it says they lie, but for those with rare letters only', () => {
+  const css = `@font-face{src:url("../fonts/one.woff2") format("woff2")}@font-face{src:url(/fonts/two.woff2);unicode-range:U+20-7e,U+e9}@font-face{src:url(/fonts/rare.woff2);unicode-range:U+a3,U+20ac}@font-face{src:local("Arial")}.a{src:url(../fonts/one.woff2)}`;
   expect(fontsOf(css, '/theme/abc/')).toEqual(['/theme/abc/fonts/one.woff2', '/fonts/two.woff2']);
 });
 

@@ -10,14 +10,21 @@ const source = fileURLToPath(new URL('../../../../design-system/dist', import.me
 const packed = fileURLToPath(new URL('../../../dist/theme', import.meta.url));
 const fallback = 'safeway';
 
-/** The fonts that a theme names, as paths on this server. */
+/** The fonts that nearly every page of a theme needs, as paths on this server: those that have its plain letters. */
 export const fontsOf = (css: string, prefix: string): string[] => [
   ...new Set(
-    [...css.matchAll(/url\(["']?([^"')]+\.woff2)["']?\)/g)].map(
-      ([, url]) => new URL(url!, `http://here${prefix}themes/`).pathname,
-    ),
+    [...css.matchAll(/@font-face\{[^}]*\}/g)]
+      .filter(([face]) => hasPlainLetters(face))
+      .flatMap(([face]) => /url\(["']?([^"')]+\.woff2)["']?\)/.exec(face)?.[1] ?? [])
+      .map((url) => new URL(url, `http://here${prefix}themes/`).pathname),
   ),
 ];
+
+/** A face without a range has all letters of its file. */
+function hasPlainLetters(face: string): boolean {
+  const [, ranges] = /unicode-range:([^;}]+)/.exec(face) ?? [];
+  return ranges === undefined || /U\+(?:0*20-0*7e|0*0-0*(?:7f|ff))\b/i.test(ranges);
+}
 
 const grays = ['surface-page', 'ink', 'hairline', 'border-control'];
 
