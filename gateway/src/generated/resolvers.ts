@@ -4230,6 +4230,8 @@ export type Play = {
   receipt: Scalars['String']['output'];
   /** What the animation shows, given the outcome. */
   reveal: Reveal;
+  /** What a browser adds to its cookie larder_seen_plays, with a dot between, once it has shown the result to the end; null when it has, or when the play is more than a day old (T-39). */
+  unseenMark?: Maybe<Scalars['String']['output']>;
 };
 
 /** The Play & Earn page (G-129). */
@@ -9492,6 +9494,7 @@ export type PlayResolvers<ContextType = GatewayContext, ParentType extends Resol
   proof?: Resolver<ResolversTypes['PlayProof'], ParentType, ContextType>;
   receipt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   reveal?: Resolver<ResolversTypes['Reveal'], ParentType, ContextType>;
+  unseenMark?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type PlayAndEarnResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PlayAndEarn'] = ResolversParentTypes['PlayAndEarn']> = {

@@ -2,6 +2,7 @@
 export const cookieNames = {
   language: 'larder_language',
   scheme: 'larder_scheme',
+  seenPlays: 'larder_seen_plays',
   timeZone: 'larder_time_zone',
 } as const;
 

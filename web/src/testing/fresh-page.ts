@@ -5,6 +5,8 @@ import { liveChanges } from '../features/live/live-changes.ts';
 import { analyticsConsent } from '../storage/analytics-consent.ts';
 import { quickAddBasket } from '../storage/quick-add-basket.ts';
 import { recentSearches } from '../storage/recent-searches.ts';
+import { cookieNames } from '../storage/cookies.ts';
+import { keepCookie } from '../storage/keep-cookie.ts';
 import { soundSetting } from '../storage/sound-setting.ts';
 
 /** Back to the state of a freshly loaded page in an empty browser: tests share one document and its modules. */
@@ -17,6 +19,7 @@ export function freshPage(): void {
   quickAddBasket.clear();
   recentSearches.clear();
   soundSetting.set(false);
+  keepCookie(cookieNames.seenPlays, null);
   localStorage.clear();
   sessionStorage.clear();
 }

@@ -2,18 +2,22 @@ import { data as response, redirect } from 'react-router-dom';
 import { pathTo } from '../../app/routing/paths.ts';
 import type { GameKind, GameStatus } from '../../graphql/schema-types.ts';
 import { errorAt, type FieldError } from '../../app/data/query.ts';
+import { seenPlays } from '../../storage/seen-plays.ts';
 import { loadFreeWays } from './FreePlay/free-ways.ts';
-import { loadStampsCard } from './PlayPanel/panel-parts.ts';
+import { loadPlayResult, loadStampsCard } from './PlayPanel/panel-parts.ts';
 import { loadStage } from './stages/Stage.tsx';
 import { gameUnavailable } from './Unavailable/unavailable.ts';
 
-type Parts = Parameters<typeof loadFreeWays>[0] & { game?: { kind: GameKind; board?: object | null } | null };
+type Parts = Parameters<typeof loadFreeWays>[0] & {
+  game?: { kind: GameKind; board?: object | null } | null;
+  lastPlay?: { unseenMark: string | null } | null;
+};
 interface LoadedProgram extends Parts {
   code: string;
   gameStatus: GameStatus;
 }
 
-/** Loads the code that a game's page is drawn with beside the route's own: its picture, and what can be had for nothing; or what stands in its place. */
+/** Loads the code that a game's page is drawn with beside the route's own: its picture, a result that is still to be seen, and what can be had for nothing; or what stands in its place. */
 export async function loadGameParts(program: Parts | null | undefined): Promise<void> {
   if (!program) {
     await gameUnavailable.load();
@@ -22,6 +26,7 @@ export async function loadGameParts(program: Parts | null | undefined): Promise<
   await Promise.all([
     program.game ? loadStage(program.game.kind) : null,
     program.game?.board ? loadStampsCard() : null,
+    seenPlays.lacks(program.lastPlay?.unseenMark ?? null) ? loadPlayResult() : null,
     loadFreeWays(program),
   ]);
 }

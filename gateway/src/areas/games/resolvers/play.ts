@@ -3,7 +3,11 @@ import type { RevealModel } from '../models.ts';
 import { dayTimeString } from '../../../shared/date-strings.ts';
 import { revealOf } from '../rules/reveal.ts';
 import { isAlternate } from '../rules/shoppers-game.ts';
+import { unseenMark } from '../rules/unseen-play.ts';
 import { zonesOf } from '../../../session/time-zone.ts';
+
+/** The browser's own: which results it has shown. */
+const seenPlaysCookie = 'larder_seen_plays';
 
 export const Play: PlayResolvers = {
   id: ({ play }) => play.playId,
@@ -15,6 +19,7 @@ export const Play: PlayResolvers = {
   isAlternate: ({ play, game }) => isAlternate(play, game),
   pointsSpent: ({ play }) => play.pointsSpent,
   freePlay: ({ play }) => play.freePlay,
+  unseenMark: ({ play }, _, { jar, clock }) => unseenMark(play, { seen: jar.get(seenPlaysCookie), now: clock.now() }),
   reveal: ({ play, game }) => revealOf(play, game),
   proof: ({ play }) => play.proof,
 };

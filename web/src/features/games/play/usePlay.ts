@@ -8,7 +8,8 @@ import { jarsPicked, shuffledJars } from '../motion/pick.ts';
 import { loadPlayRequest } from './play-request.ts';
 import { atRest, playState, type PlayState } from './play-state.ts';
 import type { PlayAnswer } from './send-play.ts';
-import { seenPlay, showsLastPlay, unfinishedPlay } from '../../../storage/unfinished-play.ts';
+import { seenPlays } from '../../../storage/seen-plays.ts';
+import { unfinishedPlay } from '../../../storage/unfinished-play.ts';
 
 export interface PlayFlow extends PlayState {
   /** The program as the page should show it: what a play has won stays out of the numbers until its picture rests. */
@@ -34,7 +35,7 @@ export function usePlay(program: PlayPanel_ProgramFragment, loadResult: () => Pr
   const { code, lastPlay, game } = program;
   const client = useApolloClient();
   const { text: technicalDifficulties } = useMessages().frame.unavailable;
-  const [state, dispatch] = useReducer(playState, atRest);
+  const [state, dispatch] = useReducer(playState, program, asItOpens);
   const request = useRef<Awaited<ReturnType<typeof loadPlayRequest>>>(undefined);
   const release = (answer: PlayAnswer | null) => {
     if (answer) request.current?.releasePlay(client, answer);
@@ -85,11 +86,11 @@ export function usePlay(program: PlayPanel_ProgramFragment, loadResult: () => Pr
   const restore = useEffectEvent(() => {
     const unfinished = unfinishedPlay.read(code);
     if (unfinished && !unfinished.playId) return void start(true);
-    if (!lastPlay || !showsLastPlay(lastPlay, { unfinished, seen: seenPlay.read(code), now: Date.now() })) return;
-    dispatch({ type: 'restored', play: lastPlay, ...(unfinished?.picks ? { jars: unfinished.picks } : {}) });
+    if (!lastPlay || unfinished?.playId !== lastPlay.id) return;
+    dispatch({ type: 'restored', play: lastPlay, ...(unfinished.picks ? { jars: unfinished.picks } : {}) });
   });
   const leave = useEffectEvent(() => {
-    if (state.play) seenPlay.write(code, state.play.id);
+    if (state.play?.unseenMark) seenPlays.add(state.play.unseenMark);
     if (unfinishedPlay.read(code)?.playId) unfinishedPlay.clear(code);
     release(state.answer);
   });
@@ -131,6 +132,13 @@ export function usePlay(program: PlayPanel_ProgramFragment, loadResult: () => Pr
     pickForMe: () => dispatch({ type: 'picked', pick: { type: 'fill', order: shuffledJars(Math.random) } }),
     setSquaresOpen: (squares) => dispatch({ type: 'opened', squares }),
   };
+}
+
+/** A result of the last day that this browser has not shown stands at rest when the page opens, on the server too (T-39). */
+function asItOpens({ lastPlay }: PlayPanel_ProgramFragment): PlayState {
+  return lastPlay && seenPlays.lacks(lastPlay.unseenMark)
+    ? playState(atRest, { type: 'restored', play: lastPlay })
+    : atRest;
 }
 
 /** May the three jars be opened? */

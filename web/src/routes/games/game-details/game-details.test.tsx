@@ -154,6 +154,17 @@ test('T-39 a browser closed before the answer asks for the same play when it com
   expect(asked.mock.calls[0]?.[0].input).toMatchObject({ playKey: 'kept-key-1' });
 });
 
+test('T-39 a result that this browser has not shown stands there as the page opens, and once only', async () => {
+  const unseen = () => details(program({ lastPlay: play('WHEEL', { unseenMark: 'mark-1' }) }));
+  const first = unseen();
+  expect(await screen.findByRole('heading', { name: 'A bag of oranges' })).toBeVisible();
+  first.unmount();
+  expect(document.cookie).toContain('larder_seen_plays=mark-1');
+  unseen();
+  expect(await screen.findByText('Last play:', { exact: false })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Play now!' })).toBeVisible();
+});
+
 test('T-39 a play of long ago stands as a line above the numbers, and the next one is ready', async () => {
   details(program({ lastPlay: play() }));
   expect(await screen.findByText('Last play:', { exact: false })).toHaveTextContent(
