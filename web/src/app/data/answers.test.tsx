@@ -1,8 +1,15 @@
-import { ApolloLink } from '@apollo/client';
+import { ApolloLink, type InMemoryCache } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { catchUpWhenIdle, extractAnswers, noteAnswer, restoreAnswers, type SentAnswer } from './answers.ts';
+import {
+  catchUpWhenIdle,
+  extractAnswers,
+  noteAnswer,
+  restoreAnswers,
+  type SentAnswer,
+  whenCaughtUp,
+} from './answers.ts';
 import { createClient } from './apollo.ts';
 import { FrameDocument } from './Frame.generated.ts';
 import { FrameStoreDocument, useFrameStoreData, type FrameStoreQuery } from './FrameStore.generated.ts';
@@ -36,6 +43,23 @@ test('what came with the page is drawn as it came, and not again once the cache 
     client.cache.modify({ id: 'Store:2', fields: { name: () => '10 Castro St' } });
   });
   expect(screen.getByText('10 Castro St')).toBeVisible();
+});
+
+test('what can wait is done once the cache has what came with the page, unless it is called off', async () => {
+  const client = createClient(ApolloLink.empty(), { ssr: false });
+  restoreAnswers(client, [sent]);
+  const Store = () => useFrameStoreData().me?.store.name;
+  render(
+    <ApolloProvider client={client}>
+      <Store />
+    </ApolloProvider>,
+  );
+  const done: string[] = [];
+  const hasStore = () => 'Store:2' in (client.cache as InMemoryCache).extract();
+  whenCaughtUp(client, () => done.push('called off'))();
+  whenCaughtUp(client, () => done.push(hasStore() ? 'with the store' : 'too early'));
+  expect(hasStore()).toBe(false);
+  await waitFor(() => expect(done).toEqual(['with the store']));
 });
 
 test('what came with the page is in the cache before anything else is written there', () => {

@@ -167,10 +167,20 @@ export function restoreAnswers(client: ApolloClient, answers: readonly SentAnswe
 }
 
 /** Takes the server's answers that have been drawn into the cache, one in each idle moment, if nothing needs them there before. */
-export const catchUpWhenIdle = (client: ApolloClient): void =>
-  void whenIdle(() => {
-    if (cacheOf(client).catchUpByOne()) catchUpWhenIdle(client);
-  });
+export const catchUpWhenIdle = (client: ApolloClient): void => void whenCaughtUp(client, () => undefined);
+
+/**
+ * Does what can wait, and asks for more, once the cache has the server's answers that have been drawn: an answer from
+ * the network would have to take them all in at once, and keep the page from the shopper's first touch. @returns calls it off
+ */
+export function whenCaughtUp(client: ApolloClient, run: () => void): () => void {
+  const look = () => {
+    if (cacheOf(client).catchUpByOne()) stop = whenIdle(look);
+    else run();
+  };
+  let stop = whenIdle(look);
+  return () => stop();
+}
 
 /** The data of an operation that a loader may have asked for, kept up to date from the cache; `undefined` until it is known. */
 export function useKnownAnswer<Data, Variables extends OperationVariables>(

@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { whenCaughtUp } from '../../app/data/answers.ts';
 import { ownerOf } from '../../app/data/owner.ts';
 import { lazyPart } from '../../app/loading/loadable.tsx';
-import { whenIdle } from '../../app/loading/when-idle.ts';
 import { ShelfBoundary } from '../../ui/ShelfBoundary/ShelfBoundary.tsx';
 import { knownCarts } from './known/known-carts.ts';
 
@@ -16,12 +16,12 @@ export function CartParts() {
   useEffect(() => knownCarts.belongTo(ownerOf(client)), [client]);
   useEffect(
     () =>
-      whenIdle(() => {
+      whenCaughtUp(client, () => {
         setSettled(true);
         // So that a card answers the first press at once.
         void import('./CardStepper/CardStepper.tsx').catch(() => undefined);
       }),
-    [],
+    [client],
   );
   if (!isSettled && !isWaiting) return null;
   return (

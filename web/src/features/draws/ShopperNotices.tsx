@@ -1,6 +1,7 @@
+import { useApolloClient } from '@apollo/client/react';
 import { Suspense, useEffect, useState } from 'react';
 import { lazyPart } from '../../app/loading/loadable.tsx';
-import { whenIdle } from '../../app/loading/when-idle.ts';
+import { whenCaughtUp } from '../../app/data/answers.ts';
 import { useFrame } from '../../app/data/frame.ts';
 import { ShelfBoundary } from '../../ui/ShelfBoundary/ShelfBoundary.tsx';
 
@@ -10,7 +11,8 @@ const WinnerNotice = lazyPart(async () => (await import('./WinnerNotice/WinnerNo
 export function ShopperNotices() {
   const { viewer } = useFrame();
   const [settled, setSettled] = useState(false);
-  useEffect(() => whenIdle(() => setSettled(true)), []);
+  const client = useApolloClient();
+  useEffect(() => whenCaughtUp(client, () => setSettled(true)), [client]);
   if (!settled || !viewer.isAuthorized) return null;
   return (
     <ShelfBoundary fallback={null}>

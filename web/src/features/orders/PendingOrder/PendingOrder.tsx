@@ -3,9 +3,8 @@ import { ButtonLink } from '@larder/design-system/ButtonLink';
 import { Card } from '@larder/design-system/Card';
 import { Icon } from '@larder/design-system/Icon';
 import { useEffect } from 'react';
-import { useKnownAnswer } from '../../../app/data/answers.ts';
+import { useKnownAnswer, whenCaughtUp } from '../../../app/data/answers.ts';
 import { useFrame } from '../../../app/data/frame.ts';
-import { whenIdle } from '../../../app/loading/when-idle.ts';
 import { useMessages } from '../../../messages/messages.ts';
 import { PendingOrderDocument } from './PendingOrder.generated.ts';
 import { action, row, soft } from './PendingOrder.css.ts';
@@ -24,7 +23,7 @@ export function PendingOrder() {
   const isMissing = answer === undefined && viewer.isAuthorized;
   useEffect(() => {
     if (!isMissing) return undefined;
-    return whenIdle(() => void client.query({ query: PendingOrderDocument }).catch(() => undefined));
+    return whenCaughtUp(client, () => void client.query({ query: PendingOrderDocument }).catch(() => undefined));
   }, [client, isMissing]);
   const order = viewer.isAuthorized ? answer?.pendingOrder : null;
   if (!order) return null;
