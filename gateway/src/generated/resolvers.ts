@@ -491,6 +491,8 @@ export type Cart = {
   conditionText?: Maybe<Scalars['String']['output']>;
   /** For a visitor who has chosen another place since: where the cart is, and where it could go; null if they shop in the same place. */
   elsewhere?: Maybe<CartElsewhere>;
+  /** How far it is from free shipping; null unless it's a marketplace cart whose seller ships some orders free (N-63). */
+  freeShipping?: Maybe<FreeShipping>;
   /** The total before tax, deposits, and fees: what the header shows and S-76 adds up. */
   goodsTotal: Money;
   /** At most 3 ways to pay less for a unit, or to earn more (N-42). */
@@ -2160,6 +2162,21 @@ export type FreeEntryChallenge = {
   expiresAt: Scalars['DateTime']['output'];
   /** Program code. */
   programCode: Scalars['ID']['output'];
+};
+
+/** How far a seller's cart is from free shipping. */
+export type FreeShipping = {
+  __typename?: 'FreeShipping';
+  /** What counts so far, at most all of it: goods after sale prices, before tax. */
+  counted: Money;
+  /** From so much on it ships free. */
+  from: Money;
+  /** Does it ship free? */
+  isReached: Scalars['Boolean']['output'];
+  /** $41.00 more ships free. Once it is reached: Ships free. */
+  text: Scalars['String']['output'];
+  /** $34 / $75. Once it is reached: $75+. */
+  valueText: Scalars['String']['output'];
 };
 
 /** A membership with free delivery (N-70). */
@@ -5960,6 +5977,8 @@ export type Seller = {
   __typename?: 'Seller';
   /** Who they are, in a sentence or two. */
   description: Scalars['String']['output'];
+  /** Orders from $75 ship free. null if none do. */
+  freeShippingText?: Maybe<Scalars['String']['output']>;
   /** Seller id. */
   id: Scalars['ID']['output'];
   /** Name. */
@@ -5970,6 +5989,8 @@ export type Seller = {
   picture?: Maybe<Scalars['String']['output']>;
   /** Its return policy. */
   returns: Scalars['String']['output'];
+  /** What shipping costs: $5.95, free from $75 (N-63). null where it isn't known. */
+  shippingFeeText?: Maybe<Scalars['String']['output']>;
   /** How long shipping takes: Arrives in about 4 days. */
   shippingText: Scalars['String']['output'];
   /** Where it ships from: Ships from Portland, OR. */
@@ -7491,6 +7512,7 @@ export type ResolversTypes = {
   ForgetShopperPayload: ResolverTypeWrapper<Omit<ForgetShopperPayload, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
   FreeEntry: ResolverTypeWrapper<FreeEntry>;
   FreeEntryChallenge: ResolverTypeWrapper<FreeEntryChallenge>;
+  FreeShipping: ResolverTypeWrapper<FreeShipping>;
   FreshPass: ResolverTypeWrapper<FreshPassModel>;
   FreshPassAction: FreshPassAction;
   FreshPassMembership: ResolverTypeWrapper<FreshPassMembership>;
@@ -7885,6 +7907,7 @@ export type ResolversParentTypes = {
   ForgetShopperPayload: Omit<ForgetShopperPayload, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
   FreeEntry: FreeEntry;
   FreeEntryChallenge: FreeEntryChallenge;
+  FreeShipping: FreeShipping;
   FreshPass: FreshPassModel;
   FreshPassMembership: FreshPassMembership;
   Game: Game;
@@ -8273,6 +8296,7 @@ export type CartResolvers<ContextType = GatewayContext, ParentType extends Resol
   clipOffer?: Resolver<Maybe<ResolversTypes['ClipOffer']>, ParentType, ContextType>;
   conditionText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   elsewhere?: Resolver<Maybe<ResolversTypes['CartElsewhere']>, ParentType, ContextType>;
+  freeShipping?: Resolver<Maybe<ResolversTypes['FreeShipping']>, ParentType, ContextType>;
   goodsTotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   hints?: Resolver<Array<ResolversTypes['CartHint']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -8890,6 +8914,14 @@ export type FreeEntryChallengeResolvers<ContextType = GatewayContext, ParentType
   challenge?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   programCode?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type FreeShippingResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FreeShipping'] = ResolversParentTypes['FreeShipping']> = {
+  counted?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  isReached?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  valueText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type FreshPassResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FreshPass'] = ResolversParentTypes['FreshPass']> = {
@@ -10104,11 +10136,13 @@ export type SearchSuggestionsResolvers<ContextType = GatewayContext, ParentType 
 
 export type SellerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Seller'] = ResolversParentTypes['Seller']> = {
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  freeShippingText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   picture?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   returns?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shippingFeeText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   shippingText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   shipsFromText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -10698,6 +10732,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   ForgetShopperPayload?: ForgetShopperPayloadResolvers<ContextType>;
   FreeEntry?: FreeEntryResolvers<ContextType>;
   FreeEntryChallenge?: FreeEntryChallengeResolvers<ContextType>;
+  FreeShipping?: FreeShippingResolvers<ContextType>;
   FreshPass?: FreshPassResolvers<ContextType>;
   FreshPassMembership?: FreshPassMembershipResolvers<ContextType>;
   Game?: GameResolvers<ContextType>;

@@ -591,6 +591,19 @@ export interface Cart {
   missingCents: number;
   shippingCents: number | null;
   /**
+   * How far a marketplace cart is from free shipping (N-63); null where nothing ships free.
+   */
+  freeShipping?: {
+    /**
+     * What the cart must reach, after price promos.
+     */
+    fromCents: number;
+    /**
+     * What is missing of it; 0 once it is reached.
+     */
+    missingCents: number;
+  } | null;
+  /**
    * null if it can spend none: guests, sellers, and other shops.
    */
   rewards?: {
@@ -5842,6 +5855,7 @@ export interface Seller {
    * For an order.
    */
   shippingCents?: number;
+  freeShippingCents?: number | null;
   returns: string;
   imageId: string;
 }

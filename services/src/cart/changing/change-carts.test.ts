@@ -287,3 +287,23 @@ test('N-63 wine and each seller have carts of their own', async () => {
     ['mkp', 'kitchen-foundry', 'SHIPPING', null, 595],
   ]);
 });
+
+test("N-63 a seller's cart ships free once it is worth it, and no longer once it isn't", async () => {
+  const shopper = newShopper();
+  const [pan = ''] = await someProducts(world, `seller_id = 'kitchen-foundry' and inventory.shipping > 5`, 1);
+  const { results } = await shopper.adds(pan);
+  const shown = async () => {
+    const [cart] = (await shopper.reads({ categories: '3P_MARKETPLACE' })).carts;
+    return { ...cart!, addedCents: cart!.cartSummary.totalEstimatedPrice - cart!.quote.totals.totalCents };
+  };
+  const counted = ({ quote: { totals } }: Awaited<ReturnType<typeof shown>>) => totals.listCents - totals.promoCents;
+  const [{ entryId } = { entryId: null }] = results;
+  const one = await shown();
+  await sql`update catalog.seller set free_shipping_cents = ${counted(one) + 1}
+    where seller_id = 'kitchen-foundry'`.execute(world.db);
+  expect(await shown()).toMatchObject({ shippingCents: 595, addedCents: 595, freeShipping: { missingCents: 1 } });
+  await shopper.asks([{ itemId: pan, entryId, op: 'SET', qty: 2 }]);
+  expect(await shown()).toMatchObject({ shippingCents: 0, addedCents: 0, freeShipping: { missingCents: 0 } });
+  await shopper.asks([{ itemId: pan, entryId, op: 'SET', qty: 1 }]);
+  expect(await shown()).toMatchObject({ shippingCents: 595, addedCents: 595, freeShipping: { missingCents: 1 } });
+});

@@ -79,7 +79,21 @@ const CartModel = Type.Object(
     quote: Type.Ref('CartQuote'),
     minimumCents: Nullable(Type.Integer({ description: 'N-60; null for a marketplace seller.' })),
     missingCents: Type.Integer({ description: 'What is missing of the minimum; 0 once it is reached.' }),
-    shippingCents: Nullable(Type.Integer({ description: "A marketplace seller's shipping; null for other carts." })),
+    shippingCents: Nullable(
+      Type.Integer({ description: "A marketplace seller's shipping, 0 once it is free; null for other carts." }),
+    ),
+    freeShipping: Type.Optional(
+      Type.Union(
+        [
+          Type.Object({
+            fromCents: Type.Integer({ description: 'What the cart must reach, after price promos.' }),
+            missingCents: Type.Integer({ description: 'What is missing of it; 0 once it is reached.' }),
+          }),
+          Type.Null(),
+        ],
+        { description: 'How far a marketplace cart is from free shipping (N-63); null where nothing ships free.' },
+      ),
+    ),
     rewards: Type.Optional(
       Type.Union(
         [

@@ -7,6 +7,7 @@ import { reasonOf } from '../rules/places.ts';
 import { addedWithEbt, orderedContext } from '../rules/ordered-ebt.ts';
 import { asPlaced, priceContext, pricedLine, type PriceInputs } from '../rules/price-inputs.ts';
 import type { LineReason } from '../rules/refusals.ts';
+import { type FreeShipping, type ShippingTerms, shippingOf } from '../rules/shipping.ts';
 import type { CartHead } from '../store/carts.ts';
 import { type Quoted, quoteOf } from './quotes.ts';
 
@@ -30,6 +31,8 @@ export interface PricedCart extends Quoted {
   lines: readonly PricedLine[];
   /** Cents of grocery rewards that it can spend; null if it is no cart that can. */
   rewardCents: number | null;
+  /** How far it is from free shipping; null unless its seller ships some carts free. */
+  freeShipping: FreeShipping | null;
 }
 
 /**
@@ -39,7 +42,7 @@ export interface PricedCart extends Quoted {
 export function pricedCart(
   head: CartHead,
   lines: readonly Line[],
-  { goods, store, now, offers, feeCents = 0, rewardCents = null }: PricedBy,
+  { goods, store, now, offers, feeCents, seller, rewardCents = null }: PricedBy,
 ): PricedCart {
   const live = lines
     .filter(({ quantity }) => quantity > 0)
@@ -63,10 +66,13 @@ export function pricedCart(
     const was = placed.get(line.entryId);
     return was || !ordered ? [asPlaced(priced, was)] : [addedWithEbt(priced, found.product.snapEligible, ordered)];
   });
-  const inputs = { lines: counted, offers: ordered?.offers ?? offers, context, feeCents };
+  const inputs = { lines: counted, offers: ordered?.offers ?? offers, context, feeCents: feeCents ?? 0 };
   const spendable = head.usesRewards ? (rewardCents ?? 0) : 0;
   const spending = spendable > 0 ? spendingRewards(inputs, spendable) : { inputs, ...quoteOf(inputs) };
-  return { head, store, lines: live, rewardCents, ...spending };
+  const cart = { head, store, lines: live, rewardCents, freeShipping: null, ...spending };
+  if (!seller) return cart;
+  const { shippingCents, freeShipping } = shippingOf(seller, spending.quote.totals);
+  return { ...cart, freeShipping, inputs: { ...spending.inputs, feeCents: feeCents ?? shippingCents } };
 }
 
 /** A price with grocery rewards; its inputs say how much of them it takes, never what else the household has. */
@@ -82,8 +88,10 @@ export interface PricedBy {
   store: Store;
   now: Temporal.Instant;
   offers: readonly Offer[];
-  /** Pickup, delivery, or shipping. */
+  /** Pickup, delivery, or shipping; what its seller asks if omitted. */
   feeCents?: number | undefined;
+  /** Who ships it, in the marketplace. */
+  seller?: ShippingTerms | undefined;
   /** Grocery rewards that it can spend, whether it does or not. */
   rewardCents?: number | null | undefined;
 }

@@ -20,7 +20,7 @@ interface Quoting {
 }
 
 /**
- * What a cart costs now where it shops; a marketplace cart has its seller's shipping as its fee unless another is given.
+ * What a cart costs now where it shops; a marketplace cart has its seller's shipping as its fee unless another is given (N-63).
  * @throws ServiceError 404 STORE_NOT_FOUND for a store that has closed
  */
 export async function quoteCart(db: Database, cart: LoadedCart, quoting: Quoting): Promise<PricedCart> {
@@ -64,6 +64,7 @@ async function quoteAt(
     head.sellerId === null ? null : sellersById(db),
     rewardsFor(db, head, now),
   ]);
-  const shipping = head.sellerId === null ? 0 : (sellers?.get(head.sellerId)?.shippingCents ?? 0);
-  return pricedCart(head, lines, { goods, store, now, offers, feeCents: feeCents ?? shipping, rewardCents });
+  // What is being changed keeps the shipping it was placed with: the order adds it.
+  const seller = head.sellerId === null || head.ordered ? undefined : sellers?.get(head.sellerId);
+  return pricedCart(head, lines, { goods, store, now, offers, feeCents, seller, rewardCents });
 }

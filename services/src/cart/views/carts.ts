@@ -37,6 +37,7 @@ export function cartView(
     } as CartView['quote'],
     ...minimumOf(head.category, totals),
     shippingCents: head.sellerId === null ? null : inputs.feeCents,
+    freeShipping: cart.freeShipping,
     rewards: cart.rewardCents === null ? null : { availableCents: cart.rewardCents, isUsed: head.usesRewards },
     earns: [...earns],
     cartSummary: {

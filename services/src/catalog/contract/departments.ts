@@ -44,6 +44,13 @@ export const Seller = Type.Object(
     shipsFrom: Type.String(),
     shippingDays: Type.Integer(),
     shippingCents: Type.Optional(Type.Integer({ description: 'For an order.' })),
+    freeShippingCents: Type.Optional(
+      Nullable(
+        Type.Integer({
+          description: 'A cart that reaches this, after price promos, ships free (N-63); null if none does.',
+        }),
+      ),
+    ),
     returns: Type.String(),
     imageId: Type.String(),
   },

@@ -17,6 +17,8 @@ export interface Seller {
   shippingDays: number;
   /** For an order. */
   shippingCents: number;
+  /** From so much on, after price promos, it ships a cart free; null if it never does. */
+  freeShippingCents: number | null;
   returns: string;
   imageId: string;
 }
@@ -47,6 +49,7 @@ const sellers = referenceData({
           shipsFrom: row.ships_from,
           shippingDays: row.shipping_days,
           shippingCents: row.shipping_cents,
+          freeShippingCents: row.free_shipping_cents,
           returns: row.returns,
           imageId: row.image_id,
         },

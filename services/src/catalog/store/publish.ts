@@ -71,6 +71,7 @@ export async function addSellers(trx: Transaction, sellers: readonly Seller[]): 
     ships_from: seller.shipsFrom,
     shipping_days: seller.shippingDays,
     shipping_cents: seller.shippingCents,
+    free_shipping_cents: seller.freeShippingCents,
     returns: seller.returns,
     image_id: seller.imageId,
   }));

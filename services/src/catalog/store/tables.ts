@@ -35,6 +35,7 @@ export type CatalogTables = {
     ships_from: string;
     shipping_days: number;
     shipping_cents: Generated<number>;
+    free_shipping_cents: number | null;
     returns: string;
     image_id: string;
   };

@@ -7,7 +7,7 @@ const folders = {
   games: /^src\/(?:routes\/(?:freshpass|foru(?!\/[bcw])|free-entry|games|verify)|features\/(?:draws|games|prizes))\//,
   // No first paint needs the dialogs at a clip.
   orders:
-    /^src\/(?:routes\/(?:erums|cart|checkout|account\/orders|schedule-and-save)|features\/(?:cart|checkout(?!\/Changed)|offers\/clipping|orders(?!\/LastOrder)|subscriptions)|ui\/(?:ChoiceFoot|PictureRow|ProductPreviews|TimePicker))\//,
+    /^src\/(?:routes\/(?:erums|cart|checkout|account\/orders|schedule-and-save)|features\/(?:cart(?!\/SellerCart)|checkout(?!\/Changed)|offers\/clipping|orders(?!\/LastOrder)|subscriptions)|ui\/(?:ChoiceFoot|PictureRow|ProductPreviews|TimePicker))\//,
   usuals: /^src\/(?:routes\/quick-add|features\/recommendations)\//,
   account:
     /^src\/(?:routes\/(?:account(?!\/invoices)|customer-account)|features\/(?:identity\/(?:join|one-time-code|sign-in)|notices|profile))\//,
@@ -15,7 +15,7 @@ const folders = {
   seldom:
     /^src\/(?:routes\/(?:home\/GuestTeaser|info\/help\/)|features\/(?:catalog\/Customize|checkout\/Changed|orders\/LastOrder)\/)/,
   tour: /^src\/(?:routes|app)\/tour\//,
-  shop: /^src\/(?:routes\/(?:account\/invoices|business|foru|home|loyalty|mkp|mylist|product|purchase-history|search|seller|sellers|shop|stores|weeklyad|wine)|features\/(?:catalog|lists|offers)|ui\/(?:Fold|list-controls))\//,
+  shop: /^src\/(?:routes\/(?:account\/invoices|business|foru|home|loyalty|mkp|mylist|product|purchase-history|search|seller|sellers|shop|stores|weeklyad|wine)|features\/(?:cart\/SellerCart|catalog|lists|offers)|ui\/(?:Fold|list-controls))\//,
 } as const;
 /** What pages of every kind show from these folders; its styles are in the stylesheet for every page. */
 const everywhere =

@@ -7,6 +7,7 @@ import { useKnownAnswer } from '../../app/data/answers.ts';
 import { errorAt } from '../../app/data/query.ts';
 import { loadable } from '../../app/loading/loadable.tsx';
 import { screens } from '../../app/routing/paths.ts';
+import { SellerCart } from '../../features/cart/SellerCart/SellerCart.tsx';
 import { ListHead } from '../../features/catalog/list/ListHead.tsx';
 import { type ListLoaderData, loadList } from '../../features/catalog/list/list-loader.ts';
 import { listView } from '../../features/catalog/list/view/list-view.ts';
@@ -64,6 +65,9 @@ export function Component() {
       <meta name="description" content={seller.description} />
       <Breadcrumbs label={texts.breadcrumb} items={[crumbs[0]!, { title: seller.name }]} />
       <SellerHead seller={seller} />
+      <div className={styles.cart}>
+        <SellerCart seller={seller} />
+      </div>
       <div className={styles.list}>
         <ProductList
           list={list}

@@ -1,6 +1,7 @@
 import type { GatewayContext } from '../../../context.ts';
 import type { CartResolvers } from '../../../generated/resolvers.ts';
 import type { Cart as RestCart } from '../../../generated/rest.ts';
+import { freeShipping } from '../rules/free-shipping.ts';
 import { bannerNames } from '../../../shared/banner-names.ts';
 import { inZone } from '../../../shared/date-strings.ts';
 import { priceTag } from '../../../shared/dollars.ts';
@@ -156,6 +157,7 @@ export const Cart: CartResolvers = {
   messages: ({ cart }, _, { language }) => cart.messages.map((message) => messageText(message, language)),
   minimumText: ({ cart: { missingCents, minimumCents } }, _, { language }) =>
     missingCents > 0 ? texts[language].minimum(priceTag(missingCents), priceTag(minimumCents ?? 0)) : null,
+  freeShipping: ({ cart }, _, { language }) => freeShipping(cart.freeShipping, language),
   canCheckOut: ({ cart }) => cart.missingCents === 0 && cart.cartSummary.availableItemQuantity > 0,
   checkoutPath: ({ cart }) => `/checkout?cart=${encodeURIComponent(cart.cartId)}`,
 };

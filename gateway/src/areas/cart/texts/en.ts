@@ -155,6 +155,8 @@ export const en = {
   /** N-60: what counts is the goods, and not the total below which it stands. */
   minimum: (missing: string, minimum: string) =>
     `Add ${missing} of items to reach the ${minimum} minimum, before coupons, taxes, and fees.`,
+  /** N-63, of a marketplace cart. */
+  freeShipping: { missing: (missing: string) => `${missing} more ships free`, reached: 'Ships free' },
   messages: {
     NOT_CARRIED: (name: string) => `${name}: not carried at this store.`,
     OUT_OF_STOCK: (name: string) => `${name}: out of stock.`,

@@ -153,6 +153,7 @@ export const es: Texts = {
   },
   minimum: (missing, minimum) =>
     `Agrega ${missing} en artículos para llegar al mínimo de ${minimum}, antes de cupones, impuestos y cargos.`,
+  freeShipping: { missing: (missing) => `Con ${missing} más, el envío es gratis`, reached: 'Envío gratis' },
   messages: {
     NOT_CARRIED: (name) => `${name}: no se vende en esta tienda.`,
     OUT_OF_STOCK: (name) => `${name}: agotado.`,

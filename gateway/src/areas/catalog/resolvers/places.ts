@@ -7,7 +7,9 @@ import type {
 import { departmentName } from '../rules/department-name.ts';
 import { aislePath, departmentPath, sellerPath, shelfPath } from '../rules/paths.ts';
 import { placeName } from '../rules/places/place-name.ts';
+import { shippingFeeText } from '../rules/places/shipping-fee-text.ts';
 import { picturePath, stillPath } from '../rules/picture-paths.ts';
+import { dollars } from '../../../shared/dollars.ts';
 import { texts } from '../texts/index.ts';
 
 export const Department: DepartmentResolvers = {
@@ -40,5 +42,8 @@ export const Seller: SellerResolvers = {
   path: ({ sellerId }) => sellerPath(sellerId),
   shipsFromText: ({ shipsFrom }, _, { language }) => texts[language].seller.shipsFrom(shipsFrom),
   shippingText: ({ shippingDays }, _, { language }) => texts[language].seller.arrivesIn(shippingDays),
+  freeShippingText: ({ freeShippingCents: from }, _, { language }) =>
+    from == null ? null : texts[language].seller.freeFrom(dollars(from)),
+  shippingFeeText: (seller, _, { language }) => shippingFeeText(seller, language),
   picture: ({ imageId }) => stillPath(imageId),
 };

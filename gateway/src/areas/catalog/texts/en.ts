@@ -155,6 +155,10 @@ export const en = {
   seller: {
     shipsFrom: (place: string) => `Ships from ${place}`,
     arrivesIn: (days: number) => (days === 1 ? 'Arrives in about a day' : `Arrives in about ${days} days`),
+    fee: (fee: string) => `${fee} an order`,
+    feeUpTo: (fee: string, from: string) => `${fee}, free from ${from}`,
+    noFee: 'Free',
+    freeFrom: (from: string) => `Orders from ${from} ship free`,
   },
   facets: {
     BODY: 'Body',

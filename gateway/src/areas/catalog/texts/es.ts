@@ -155,6 +155,10 @@ export const es: Texts = {
   seller: {
     shipsFrom: (place) => `Se envía desde ${place}`,
     arrivesIn: (days) => (days === 1 ? 'Llega en un día, más o menos' : `Llega en unos ${days} días`),
+    fee: (fee) => `${fee} por pedido`,
+    feeUpTo: (fee, from) => `${fee}, gratis desde ${from}`,
+    noFee: 'Gratis',
+    freeFrom: (from) => `Envío gratis en pedidos desde ${from}`,
   },
   facets: {
     BODY: 'Cuerpo',

@@ -21,6 +21,12 @@ export function CartFoot({ cart }: { cart: Cart }) {
           {words}
         </p>
       )}
+      {cart.freeShipping && (
+        <p className={styles.condition}>
+          <Icon name={cart.freeShipping.isReached ? 'circle-check' : 'truck'} size={16} />
+          {cart.freeShipping.text}
+        </p>
+      )}
       <p className={styles.sum}>
         <span className={styles.label}>{fee ? more.withFee(money(fee.amount), fee.text) : texts.estimatedTotal}</span>{' '}
         <span className={styles.total}>{money(cart.total)}</span>

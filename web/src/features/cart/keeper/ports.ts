@@ -14,6 +14,7 @@ import { failureOf } from '../../../writes/failure.ts';
 import { randomHex } from '../../../writes/random-hex.ts';
 import type { CartsDocument } from './Carts.generated.ts';
 import type { OrderCartDocument } from './OrderCart.generated.ts';
+import type { SellerCartsDocument } from '../SellerCart/SellerCarts.generated.ts';
 import type { KeeperPorts } from './keeper-ports.ts';
 import { isSent, toKept } from './queue.ts';
 import { makeQueueHold } from './queue-hold.ts';
@@ -21,8 +22,8 @@ import { settledOf, type Settled } from './settled.ts';
 import { storedChannel, toStored } from './stored.ts';
 import { guest } from '../../../storage/whose.ts';
 
-/** Asks for whole carts, or for the whole order that is being changed; the part that draws them brings it along. */
-export type WholeCarts = typeof CartsDocument | typeof OrderCartDocument;
+/** Asks for whole carts, for what sellers' strips say of them, or for the whole order that is being changed; the part that draws them brings it along. */
+export type WholeCarts = typeof CartsDocument | typeof OrderCartDocument | typeof SellerCartsDocument;
 
 /** What a page's parts tell the keeper. */
 export interface PageParts {

@@ -39,6 +39,7 @@ export function shownCarts(settled: Settled | null, wishes: readonly Wish[]): Kn
     wine: wine
       ? { cartId: wine.cartId, totalCents: wine.totalCents, productIds: wine.lines.map(({ productId }) => productId) }
       : null,
+    sellerIds: settled?.carts.flatMap(({ sellerId }) => sellerId ?? []) ?? [],
     products,
     special: new Set(special.map(({ productId }) => productId)),
     made: new Map(

@@ -66,6 +66,8 @@ export interface KnownCarts {
   totalCents: number | null;
   /** The wine shop's cart, as it was settled last: what its goods cost, in cents, and whose products it has; null without one. */
   wine: { cartId: string; totalCents: number; productIds: readonly string[] } | null;
+  /** Marketplace sellers that have a cart with lines, by their ids. */
+  sellerIds: readonly string[];
   /** By product number; lines with options of their own aren't among them. */
   products: ReadonlyMap<string, InCart>;
   /** Products of those other lines. */
@@ -89,6 +91,7 @@ const nothing: KnownCarts = {
   itemCount: 0,
   totalCents: null,
   wine: null,
+  sellerIds: [],
   products: new Map(),
   special: new Set(),
   made: new Map(),

@@ -21,6 +21,7 @@ interface SummaryProps {
 export function Summary({ cart, isSettling, checkoutRef }: SummaryProps) {
   const texts = useCartTexts();
   const id = useId();
+  const toReach = cart.minimumText ?? cart.freeShipping?.text;
   return (
     <Card as="section" aria-labelledby={id}>
       <div className={styles.summary}>
@@ -31,7 +32,7 @@ export function Summary({ cart, isSettling, checkoutRef }: SummaryProps) {
           <Sums lines={cart.sums} savings={cart.savings} total={cart.total} totalLabel={texts.estimatedTotal} />
         </div>
         {cart.rewards && <rewardSwitch.Part cartId={cart.id} rewards={cart.rewards} />}
-        {cart.minimumText && <Alert tone="info" size="small" title={cart.minimumText} live={false} />}
+        {toReach && <Alert tone="info" size="small" title={toReach} live={false} />}
         <div ref={checkoutRef}>
           <CheckoutLink cart={cart} tone="primary" size="large" block />
         </div>

@@ -22,7 +22,11 @@ export function SellerHead({ seller }: { seller: Seller }) {
           <Text tone="soft">{seller.description}</Text>
         </div>
         <dl className={styles.facts}>
-          <Fact icon="truck" name={texts.shipping} value={`${seller.shipsFromText}. ${seller.shippingText}.`} />
+          <Fact
+            icon="truck"
+            name={texts.shipping}
+            value={[seller.shippingFeeText, seller.shipsFromText, seller.shippingText].filter(Boolean).join('. ') + '.'}
+          />
           <Fact icon="undo-2" name={texts.returns} value={seller.returns} />
         </dl>
       </div>
