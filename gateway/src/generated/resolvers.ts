@@ -947,6 +947,8 @@ export type Checkout = {
   pointsText?: Maybe<Scalars['String']['output']>;
   /** What is in the way of placing it, in the order of the steps; empty if nothing is. */
   problems: Array<CheckoutProblem>;
+  /** The purchase order number of a business; null where an order has none (S-165). */
+  purchaseOrder?: Maybe<PurchaseOrder>;
   /** The quote behind the sums; `placeOrder` sends it along. */
   quoteId: Scalars['ID']['output'];
   /** What the shopper saves; null if nothing. */
@@ -989,7 +991,7 @@ export type CheckoutPayload = {
   __typename?: 'CheckoutPayload';
   /** The checkout as it is now; null if there's no such cart. */
   checkout?: Maybe<Checkout>;
-  /** Why nothing was kept: SLOT_FULL, SLOT_ENDED, SLOT_UNFIT, CART_NOT_FOUND, OUTSIDE_DELIVERY_AREA, ADDRESS_NOT_FOUND, UNATTENDED_RESTRICTED, EBT_TOO_MUCH, INVALID. */
+  /** Why nothing was kept: SLOT_FULL, SLOT_ENDED, SLOT_UNFIT, CART_NOT_FOUND, OUTSIDE_DELIVERY_AREA, ADDRESS_NOT_FOUND, UNATTENDED_RESTRICTED, EBT_TOO_MUCH, PO_NUMBER_INVALID with `limit`, INVALID. */
   userErrors: Array<UserError>;
 };
 
@@ -3824,6 +3826,8 @@ export type Order = {
   placedAt: Scalars['DateTime']['output'];
   /** Order 4471955, placed today at 10:42 AM. */
   placedText: Scalars['String']['output'];
+  /** Purchase order number, as a business wrote it (S-165); null for none. */
+  poNumber?: Maybe<Scalars['String']['output']>;
   /** How the points come about: 28 whole dollars of $28.42, 1 point each; null if it earns none. */
   pointsDetail?: Maybe<Scalars['String']['output']>;
   /** About 28 Game points. It may take up to 48 hours to process new activity. Once posted: 28 Game points earned. null if it earns none. */
@@ -4990,6 +4994,15 @@ export type PurchaseHistorySort =
   /** Most overdue first. */
   | 'RECOMMENDED';
 
+/** The purchase order number that a business may write on its order. */
+export type PurchaseOrder = {
+  __typename?: 'PurchaseOrder';
+  /** Up to 30 letters, digits, spaces, and . _ / # - */
+  hint: Scalars['String']['output'];
+  /** As it was written; null for none. */
+  number?: Maybe<Scalars['String']['output']>;
+};
+
 /** A department a household has bought from. */
 export type PurchasedDepartment = {
   __typename?: 'PurchasedDepartment';
@@ -6046,6 +6059,8 @@ export type SetCheckoutInput = {
   paymentId?: InputMaybe<Scalars['ID']['input']>;
   /** Ten digits. */
   phone?: InputMaybe<Scalars['String']['input']>;
+  /** Purchase order number of a business (S-165); an empty text removes it. */
+  poNumber?: InputMaybe<Scalars['String']['input']>;
   /** What SNAP benefits pay, in cents, up to what is eligible; 0 for none (N-52). */
   snapCents?: InputMaybe<Scalars['Int']['input']>;
   /** In cents, up to $100; 0 for none. */
@@ -7642,6 +7657,7 @@ export type ResolversTypes = {
   PurchaseHistory: ResolverTypeWrapper<PurchaseHistoryModel>;
   PurchaseHistoryInput: PurchaseHistoryInput;
   PurchaseHistorySort: PurchaseHistorySort;
+  PurchaseOrder: ResolverTypeWrapper<PurchaseOrder>;
   PurchasedDepartment: ResolverTypeWrapper<PurchasedDepartment>;
   PurchasedItem: ResolverTypeWrapper<PurchasedItemModel>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -8011,6 +8027,7 @@ export type ResolversParentTypes = {
   ProgramPoints: ProgramPoints;
   PurchaseHistory: PurchaseHistoryModel;
   PurchaseHistoryInput: PurchaseHistoryInput;
+  PurchaseOrder: PurchaseOrder;
   PurchasedDepartment: PurchasedDepartment;
   PurchasedItem: PurchasedItemModel;
   Query: Record<PropertyKey, never>;
@@ -8459,6 +8476,7 @@ export type CheckoutResolvers<ContextType = GatewayContext, ParentType extends R
   payments?: Resolver<Array<ResolversTypes['PaymentChoice']>, ParentType, ContextType>;
   pointsText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   problems?: Resolver<Array<ResolversTypes['CheckoutProblem']>, ParentType, ContextType>;
+  purchaseOrder?: Resolver<Maybe<ResolversTypes['PurchaseOrder']>, ParentType, ContextType>;
   quoteId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   savings?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   slot?: Resolver<Maybe<ResolversTypes['HeldSlot']>, ParentType, ContextType>;
@@ -9349,6 +9367,7 @@ export type OrderResolvers<ContextType = GatewayContext, ParentType extends Reso
   placeText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   placedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   placedText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  poNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   pointsDetail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   pointsText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   receipt?: Resolver<Maybe<ResolversTypes['Receipt']>, ParentType, ContextType>;
@@ -9812,6 +9831,11 @@ export type PurchaseHistoryResolvers<ContextType = GatewayContext, ParentType ex
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['PurchasedItem']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PurchaseOrderResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PurchaseOrder'] = ResolversParentTypes['PurchaseOrder']> = {
+  hint?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type PurchasedDepartmentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PurchasedDepartment'] = ResolversParentTypes['PurchasedDepartment']> = {
@@ -10821,6 +10845,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   ProgramLinks?: ProgramLinksResolvers<ContextType>;
   ProgramPoints?: ProgramPointsResolvers<ContextType>;
   PurchaseHistory?: PurchaseHistoryResolvers<ContextType>;
+  PurchaseOrder?: PurchaseOrderResolvers<ContextType>;
   PurchasedDepartment?: PurchasedDepartmentResolvers<ContextType>;
   PurchasedItem?: PurchasedItemResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;

@@ -1556,6 +1556,16 @@ export interface CheckoutChoices {
     restCents: number;
   } | null;
   /**
+   * The purchase order number of a business (S-165); null where the cart takes none.
+   */
+  purchaseOrder?: {
+    number: string | null;
+    /**
+     * Characters that it has at most.
+     */
+    longest: number;
+  } | null;
+  /**
    * What a provider is asked to hold (N-50, N-81); 0 if paid at hand-over.
    */
   holdCents: number;
@@ -2753,6 +2763,7 @@ export interface PlacedOrder {
     } | null;
   };
   phone: string | null;
+  poNumber?: string | null;
   journey?: {
     driverName: string | null;
     driverPhone: string | null;
@@ -3320,6 +3331,7 @@ export interface OrderQuoteChanges {
  */
 export interface OrderReceipt {
   orderNumber: string;
+  poNumber?: string | null;
   /**
    * All that the price depends on.
    */
@@ -5911,6 +5923,7 @@ export interface SetCheckoutBody {
    * For SNAP benefits to pay; 0 for nothing (N-52).
    */
   ebtCents?: number;
+  poNumber?: string | null;
 }
 export interface SayOrderArrivalBody {
   note: string | null;

@@ -1237,6 +1237,8 @@ export type SetCheckoutInput = {
   paymentId?: string | null | undefined;
   /** Ten digits. */
   phone?: string | null | undefined;
+  /** Purchase order number of a business (S-165); an empty text removes it. */
+  poNumber?: string | null | undefined;
   /** What SNAP benefits pay, in cents, up to what is eligible; 0 for none (N-52). */
   snapCents?: number | null | undefined;
   /** In cents, up to $100; 0 for none. */

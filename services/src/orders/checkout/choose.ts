@@ -6,6 +6,8 @@ import { notFound, ServiceError } from '../../platform/http/errors.ts';
 import { addressesOf } from '../../profile/index.ts';
 import { offeringsOf, shopRefusal } from '../../stores/index.ts';
 import type { CheckoutBody } from '../contract/checkout.ts';
+import { poNumberOf, takesPoNumber } from '../rules/po-number.ts';
+import { invalidPoNumber } from '../rules/refusals.ts';
 import { letGo } from '../slots/hold-slot.ts';
 import { storeChannel } from '../slots/store-slots.ts';
 import { keepChoices } from '../store/checkouts.ts';
@@ -48,14 +50,21 @@ async function zipOf(trx: Transaction, member: Principal | null, addressId: stri
   return found.zipCode;
 }
 
-/** Keeps what was chosen, as far as the body names it. */
+/** @throws ServiceError 400 PO_NUMBER_INVALID */
+function keptPoNumber(text: string | null): string | null {
+  const number = poNumberOf(text ?? '');
+  if (number === null) throw invalidPoNumber();
+  return number === '' ? null : number;
+}
+
+/** Keeps what was chosen, as far as the body names it. @throws ServiceError 400 PO_NUMBER_INVALID */
 export async function keepBody(
   trx: Transaction,
   cartId: string,
   body: CheckoutBody,
   now: Temporal.Instant,
 ): Promise<void> {
-  const { handOver, addressId, leaveAt, instructions, phone, paymentId, tipCents, ebtCents } = body;
+  const { handOver, addressId, leaveAt, instructions, phone, paymentId, tipCents, ebtCents, poNumber } = body;
   const text = instructions?.trim();
   await keepChoices(
     trx,
@@ -69,6 +78,7 @@ export async function keepBody(
       ...(paymentId === undefined ? {} : { payment_id: paymentId }),
       ...(tipCents === undefined ? {} : { tip_cents: tipCents }),
       ...(ebtCents === undefined ? {} : { ebt_cents: ebtCents === 0 ? null : ebtCents }),
+      ...(poNumber === undefined ? {} : { po_number: keptPoNumber(poNumber) }),
     },
     now,
   );
@@ -76,11 +86,13 @@ export async function keepBody(
 
 /** Refuses a choice that doesn't fit the others, so that nothing of it is kept. @throws ServiceError 409 */
 export function refuseMisfits(checkout: Checkout, body: CheckoutBody): void {
-  const { canBeUnattended, payments, handOver, ebtEligibleCents } = checkout;
+  const { canBeUnattended, payments, handOver, ebtEligibleCents, cart } = checkout;
   if (body.handOver === 'UNATTENDED' && handOver === 'UNATTENDED' && !canBeUnattended)
     throw refused('UNATTENDED_RESTRICTED', 'Some items need ID at the door.', 'handOver');
   if (body.paymentId && !payments.some(({ id, problem }) => id === body.paymentId && problem === null))
     throw refused('PAYMENT_NOT_OFFERED', "This order can't be paid that way.", 'paymentId');
   if ((body.ebtCents ?? 0) > ebtEligibleCents)
     throw refused('EBT_TOO_MUCH', "SNAP benefits can't pay that much of this order.", 'ebtCents');
+  if (body.poNumber?.trim() && !takesPoNumber(cart.head.category))
+    throw refused('PO_NUMBER_NOT_TAKEN', 'Only orders of businesses have a PO number.', 'poNumber');
 }

@@ -61,6 +61,18 @@ export const CheckoutChoices = Type.Object(
         { description: 'N-52; null where they are not taken, or for nothing in the cart.' },
       ),
     ),
+    purchaseOrder: Type.Optional(
+      Type.Union(
+        [
+          Type.Object({
+            number: Nullable(Type.String()),
+            longest: Type.Integer({ description: 'Characters that it has at most.' }),
+          }),
+          Type.Null(),
+        ],
+        { description: 'The purchase order number of a business (S-165); null where the cart takes none.' },
+      ),
+    ),
     holdCents: Type.Integer({ description: 'What a provider is asked to hold (N-50, N-81); 0 if paid at hand-over.' }),
     minimumCents: Type.Integer(),
     missingCents: Type.Integer(),
@@ -103,6 +115,15 @@ export const CheckoutBody = Type.Object(
     ebtCents: Type.Optional(
       Type.Integer({ minimum: 0, maximum: 10_000_000, description: 'For SNAP benefits to pay; 0 for nothing (N-52).' }),
     ),
+    poNumber: Type.Optional(
+      Nullable(
+        Type.String({
+          maxLength: 1000,
+          description:
+            'Purchase order number of a business, up to 30 plain characters (S-165); null or empty for none.',
+        }),
+      ),
+    ),
   },
   { additionalProperties: false },
 );
@@ -128,8 +149,8 @@ export const checkoutRoutes = {
     schema: {
       operationId: 'setCheckout',
       description:
-        'Keeps what was chosen. 400 INVALID; 404 CART_NOT_FOUND, ADDRESS_NOT_FOUND; 409 CHANNEL_NOT_OFFERED, ' +
-        'OUTSIDE_DELIVERY_AREA, UNATTENDED_RESTRICTED, PAYMENT_NOT_OFFERED, EBT_TOO_MUCH.',
+        'Keeps what was chosen. 400 INVALID, PO_NUMBER_INVALID with `limit`; 404 CART_NOT_FOUND, ADDRESS_NOT_FOUND; 409 CHANNEL_NOT_OFFERED, ' +
+        'OUTSIDE_DELIVERY_AREA, UNATTENDED_RESTRICTED, PAYMENT_NOT_OFFERED, EBT_TOO_MUCH, PO_NUMBER_NOT_TAKEN.',
       params,
       headers: IdempotencyHeaders,
       body: CheckoutBody,

@@ -101,6 +101,9 @@ export const PlacedOrder = Type.Object(
       ),
     }),
     phone: Nullable(Type.String()),
+    poNumber: Type.Optional(
+      Nullable(Type.String({ description: 'Purchase order number, as a business wrote it (S-165).' })),
+    ),
     journey: Type.Optional(
       Nullable(
         Type.Object(

@@ -21,6 +21,7 @@ export const OrderDetails = Type.Object(
 export const OrderReceipt = Type.Object(
   {
     orderNumber: Type.String(),
+    poNumber: Type.Optional(Nullable(Type.String({ description: 'Purchase order number of a business (S-165).' }))),
     inputs: Type.Object({}, { additionalProperties: true, description: 'All that the price depends on.' }),
     digest: Type.String({
       description:

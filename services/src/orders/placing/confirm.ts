@@ -32,7 +32,7 @@ export async function confirm(
     const ordered = new Set(draft.lines.map(({ entryId }) => entryId));
     await emptyCart(trx, { ...cart, lines: cart.lines.filter(({ entryId }) => ordered.has(entryId)) }, now);
   }
-  await keepChoices(trx, cartId, { tip_cents: 0, instructions: null, ebt_cents: null }, now);
+  await keepChoices(trx, cartId, { tip_cents: 0, instructions: null, ebt_cents: null, po_number: null }, now);
   await noteShown(trx, cartId, null, now);
   await outbox.announce(trx, 'order.placed', {
     orderNumber,
@@ -75,6 +75,7 @@ function orderRow({ draft, ...placement }: PlacementRow): NewOrder {
     awaits_price: draft.awaitsPrice ?? false,
     hand_over: JSON.stringify(draft.handOver),
     phone: draft.phone,
+    po_number: draft.poNumber ?? null,
     inputs: JSON.stringify(draft.inputs),
     quote: JSON.stringify(draft.quote),
     quote_id: draft.digest,

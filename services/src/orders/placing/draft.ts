@@ -1,6 +1,7 @@
 import { iso } from '../../platform/clock.ts';
 import type { Checkout } from '../checkout/load-checkout.ts';
 import { earningLines } from '../rules/amounts.ts';
+import { takesPoNumber } from '../rules/po-number.ts';
 import type { DraftLine, PlacementDraft } from '../rules/placement-draft.ts';
 
 /** What a checkout doesn't know of its order. */
@@ -43,6 +44,7 @@ export function draftOf(checkout: Checkout, { now, paymentId, confirmsAge, cutof
     },
     awaitsPrice: cutoffAt !== undefined,
     phone: checkout.phone,
+    poNumber: takesPoNumber(head.category) ? choices.po_number : null,
     confirmsAge,
     lines: linesOf(checkout),
     earning: earningLines(quote, (lineId) => categories.get(lineId) ?? 'GROCERY'),

@@ -62,6 +62,8 @@ export interface PlacementDraft {
   /** Is it priced at its cut-off (N-65)? Omitted for no. */
   awaitsPrice?: boolean;
   phone: string | null;
+  /** Purchase order number of a business (S-165); omitted for none. */
+  poNumber?: string | null;
   confirmsAge: boolean;
   lines: DraftLine[];
   earning: OrderLine[];

@@ -1,5 +1,6 @@
 import { notFound, ServiceError } from '../../platform/http/errors.ts';
 import type { LeavingProblem } from './leaving.ts';
+import { longestPoNumber } from './po-number.ts';
 
 /** There is no such order for this household (T-24). */
 export const noOrder = () => notFound('ORDER_NOT_FOUND', 'Order not found.');
@@ -30,4 +31,14 @@ export const paymentNotOffered = () =>
   new ServiceError(409, 'PAYMENT_NOT_OFFERED', "This order can't be paid that way.", 'paymentId');
 export const paymentUnknown = () =>
   new ServiceError(409, 'PAYMENT_UNKNOWN', "The payment provider hasn't answered. Please try again.");
+/** S-165. */
+export const invalidPoNumber = () =>
+  new ServiceError(
+    400,
+    'PO_NUMBER_INVALID',
+    `A PO number has up to ${longestPoNumber} letters, digits, spaces, and . _ / # -, and begins with a letter, a digit, or #.`,
+    'poNumber',
+    {},
+    { limit: longestPoNumber },
+  );
 export const invalidItem = () => new ServiceError(400, 'INVALID', 'ADD needs at least one.', 'items');

@@ -26,6 +26,7 @@ export type CheckoutTables = {
     payment_id: string | null;
     tip_cents: number;
     ebt_cents: number | null;
+    po_number: string | null;
     shown: ColumnType<ShownQuote | null, string | null, string | null>;
     updated_at: Temporal.Instant;
   };

@@ -14,6 +14,7 @@ const nothing: Choices = {
   payment_id: null,
   tip_cents: 0,
   ebt_cents: null,
+  po_number: null,
   shown: null,
 };
 
@@ -30,6 +31,7 @@ export async function choicesOf(db: Database, cartId: string): Promise<Choices> 
       'payment_id',
       'tip_cents',
       'ebt_cents',
+      'po_number',
       'shown',
     ])
     .where('cart_id', '=', cartId)

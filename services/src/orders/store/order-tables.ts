@@ -56,6 +56,7 @@ export type OrderTables = {
     awaits_price: Generated<boolean>;
     hand_over: Json<KeptHandOver>;
     phone: string | null;
+    po_number: ColumnType<string | null, string | null | undefined, string | null>;
     inputs: Json<QuoteInputs>;
     quote: Json<Quote>;
     quote_id: string;

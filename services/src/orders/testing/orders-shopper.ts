@@ -18,8 +18,8 @@ type Placed = PlacedOrder & { changes?: OrderQuoteChanges };
 let keys = 0;
 export const newKey = () => `orders-key-${++keys}`;
 
-/** A shopper of her own household, or a guest, in the verbs of a checkout. @param name null for a guest */
-export function ordersShopper(world: World, name: string | null) {
+/** A shopper of her own household, or a guest, in the verbs of a checkout. @param name null for a guest @param category of the cart: a business has one of its own */
+export function ordersShopper(world: World, name: string | null, category: '1P' | '1P_B2B' = '1P') {
   const who: Partial<Principal> | null =
     name === null ? null : { customerId: `customer-${name}`, householdId: `household-${name}`, storeId: store.storeId };
   const kept: { guestCartId: string | null; cartId: string } = { guestCartId: null, cartId: '' };
@@ -49,27 +49,27 @@ export function ordersShopper(world: World, name: string | null) {
   const shopper = {
     kept,
     who,
-    /** Adds packages to the grocery cart, for pickup unless the cart is there already. */
+    /** Adds packages to the cart of groceries, for pickup unless the cart is there already. */
     async adds(itemId: string, more: object = {}): Promise<void> {
       const { body, status } = await send<{ guestCartId: string | null; carts: CartView[] }>(
         'POST',
-        `/cart/items?storeId=${store.storeId}&serviceType=Dug`,
+        `/cart/items?storeId=${store.storeId}&serviceType=Dug&cartCategoryList=${category}`,
         {
           cartItemsList: [{ itemId, op: 'ADD', qty: 1, ...more }],
-          preferenceList: [{ cartCategory: '1P', storeId: store.storeId, ...guest() }],
+          preferenceList: [{ cartCategory: category, storeId: store.storeId, ...guest() }],
         },
       );
       if (status !== 200) throw new Error(`not added: ${JSON.stringify(body)}`);
       kept.guestCartId = body.guestCartId;
-      kept.cartId = body.carts.find(({ cartCategory }) => cartCategory === '1P')?.cartId ?? kept.cartId;
+      kept.cartId = body.carts.find(({ cartCategory }) => cartCategory === category)?.cartId ?? kept.cartId;
     },
     async cart(): Promise<CartView | undefined> {
       const { body } = await send<{ carts: CartView[] }>(
         'POST',
-        `/cart/customer/${who?.customerId ?? 'guest'}?storeId=${store.storeId}&serviceType=Dug`,
-        { preferenceList: [{ cartCategory: '1P', storeId: store.storeId, ...guest() }] },
+        `/cart/customer/${who?.customerId ?? 'guest'}?storeId=${store.storeId}&serviceType=Dug&cartCategoryList=${category}`,
+        { preferenceList: [{ cartCategory: category, storeId: store.storeId, ...guest() }] },
       );
-      return body.carts.find(({ cartCategory }) => cartCategory === '1P');
+      return body.carts.find(({ cartCategory }) => cartCategory === category);
     },
     looks: () => send<CheckoutChoices>('GET', `/orders/checkout/${kept.cartId}${guestQuery()}`),
     chooses: (body: CheckoutBody, key?: string) =>

@@ -4,6 +4,7 @@ import type { Database } from '../../platform/database/database.ts';
 import type { Checkout } from '../checkout/load-checkout.ts';
 import type { CheckoutChoices } from '../contract/checkout.ts';
 import type { OrderChannel } from '../rules/checkout.ts';
+import { longestPoNumber, takesPoNumber } from '../rules/po-number.ts';
 import type { ShownQuote } from '../store/checkout-tables.ts';
 import { heldSlotView } from './slots.ts';
 
@@ -42,6 +43,7 @@ export async function checkoutView(db: Database, checkout: Checkout): Promise<Ch
             restCents: checkout.restCents,
           }
         : null,
+    purchaseOrder: takesPoNumber(head.category) ? { number: choices.po_number, longest: longestPoNumber } : null,
     holdCents: checkout.holdCents,
     minimumCents: checkout.minimumCents,
     missingCents: checkout.missingCents,

@@ -47,6 +47,7 @@ export function receiptView(
   const live = payments.filter(({ state }) => state !== 'DECLINED' && state !== 'VOIDED');
   return {
     orderNumber: order.order_number,
+    poNumber: order.po_number,
     digest: digestOf(order.inputs),
     inputs: { ...order.inputs },
     quote: { ...order.quote, quoteId: order.quote_id },

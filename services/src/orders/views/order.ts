@@ -76,6 +76,7 @@ export function orderView(whole: WholeOrder, { now, editing, earns }: Seen): Pla
     cutoffAt: known(order.cutoff_at),
     handOver: { kind, address, leaveAt, instructions, other: otherHandOverOf(whole, state) },
     phone: order.phone,
+    poNumber: order.po_number,
     journey: journey && state === 'OUT_FOR_DELIVERY' ? journeyView(journey) : null,
     arrival: order.arrived_at === null ? null : { at: iso(order.arrived_at), note: order.arrived_note },
     canArrive: order.channel === 'PICKUP' && stateAfter(state, 'ARRIVE', bringsIt) !== null,

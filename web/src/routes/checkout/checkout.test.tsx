@@ -230,3 +230,50 @@ test('a step that is changed from the review leads back to it', async () => {
   await stepHeading('Review');
   expect(router.state.location.search).toBe('?cart=cart-1&step=review');
 });
+
+const purchaseOrder = {
+  __typename: 'PurchaseOrder' as const,
+  number: null,
+  hint: 'Up to 30 letters, digits, spaces, and . _ / # -',
+};
+
+test('S-165 a business writes its PO number with the payment, finds it beside it, and can take it back', async () => {
+  const { shopper, sent } = openCheckout(
+    pickupCheckout({ purchaseOrder: { ...purchaseOrder, number: '4500' } }),
+    'payment',
+  );
+  const field = await screen.findByRole('textbox', { name: /^PO number/ });
+  expect(field).toHaveValue('4500');
+  expect(field).toHaveAccessibleDescription(purchaseOrder.hint);
+  await shopper.type(field, '-77');
+  await shopper.click(screen.getByRole('button', { name: 'Use this payment' }));
+  await waitFor(() => expect(sent['setCheckout']).toMatchObject([{ poNumber: '4500-77' }]));
+  expect(await screen.findByText('At pickup · PO 4500')).toBeVisible();
+  await shopper.click(screen.getByRole('link', { name: 'Change: Payment' }));
+  await shopper.clear(await screen.findByRole('textbox', { name: /^PO number/ }));
+  await shopper.click(screen.getByRole('button', { name: 'Use this payment' }));
+  await waitFor(() => expect(sent['setCheckout']).toHaveLength(2));
+  expect(sent['setCheckout']?.[1]).toMatchObject({ poNumber: '' });
+});
+
+test('S-165 a PO number that is refused says why at its field, and stays as it was typed', async () => {
+  const message = 'Use up to 30 letters, digits, spaces, and . _ / # -, and begin with a letter, a digit, or #.';
+  const checkout = pickupCheckout({ purchaseOrder });
+  const { shopper } = openCheckout(checkout, 'payment', {
+    setCheckout: () => ({ checkout, userErrors: [{ code: 'PO_NUMBER_INVALID', message, field: 'poNumber' }] }),
+  });
+  const field = await screen.findByRole('textbox', { name: /^PO number/ });
+  await shopper.type(field, '=1+1');
+  await shopper.click(screen.getByRole('button', { name: 'Use this payment' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(message);
+  expect(field).toBeInvalid();
+  expect(field).toHaveValue('=1+1');
+});
+
+test('S-165 the checkout of a household asks for no PO number', async () => {
+  const { shopper, sent } = openCheckout(pickupCheckout(), 'payment');
+  await shopper.click(await screen.findByRole('button', { name: 'Use this payment' }));
+  await waitFor(() => expect(sent['setCheckout']).toHaveLength(1));
+  expect(screen.queryByRole('textbox', { name: /^PO number/ })).toBeNull();
+  expect(sent['setCheckout']?.[0]).not.toHaveProperty('poNumber');
+});

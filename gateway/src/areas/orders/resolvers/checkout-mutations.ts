@@ -4,7 +4,7 @@ import type { CheckoutChoices, OrderQuoteChanges, SetCheckoutBody } from '../../
 import { money } from '../../../shared/money.ts';
 import { forgetHeldSlot, keepHeldSlot } from '../../../session/slot-cookie.ts';
 import { UpstreamError } from '../../../upstream/upstream-error.ts';
-import { userErrorsOf } from '../../../upstream/user-errors.ts';
+import { type Refusal, userErrorsOf } from '../../../upstream/user-errors.ts';
 import { cartsOf, forgetCarts } from '../../cart/published.ts';
 import { keepShop } from '../../stores/published.ts';
 import { changesText } from '../rules/quote-changes.ts';
@@ -23,6 +23,16 @@ const refusal = (code: keyof (typeof words)['en'], language: Language, field: st
   field,
   limit: null,
 });
+
+/** Words for a choice that is refused: those of a PO number say how long it may be. */
+const choiceWords =
+  (language: Language) =>
+  (refused: Refusal): string => {
+    const limit = refused.details?.['limit'];
+    return refused.code === 'PO_NUMBER_INVALID' && typeof limit === 'number'
+      ? texts[language].purchaseOrder.invalid(limit)
+      : words[language][refused.code as keyof (typeof words)['en']];
+  };
 
 /** The checkout as it is after a refusal; null if it can't be loaded. */
 const checkoutNow = (context: GatewayContext, cartId: string) => checkoutOf(context, cartId).catch(() => null);
@@ -73,7 +83,7 @@ export const checkoutMutations: Pick<MutationResolvers, 'holdSlot' | 'setCheckou
       if (choices.slot === null && choices.cartCategory === '1P') forgetHeldSlot(context.jar);
       return { checkout: await withCart(context, choices), userErrors: [] };
     } catch (error) {
-      const userErrors = userErrorsOf(error, codes, words[context.language], context.language);
+      const userErrors = userErrorsOf(error, codes, choiceWords(context.language), context.language);
       return { checkout: await checkoutNow(context, input.cartId), userErrors };
     }
   },
@@ -135,7 +145,7 @@ const leaveAtPlaces = ['FRONT_DOOR', 'PORCH', 'LOBBY', 'SIDE_GATE', 'NEIGHBOR', 
 
 /** What was chosen, as the service takes it; or the field that can't be kept. */
 function choicesOf(input: SetCheckoutInput): { choices: Omit<SetCheckoutBody, 'guestCartId'>; field: string | null } {
-  const { channel, handOver, addressId, leaveAt, instructions, paymentId, tipCents, snapCents } = input;
+  const { channel, handOver, addressId, leaveAt, instructions, paymentId, tipCents, snapCents, poNumber } = input;
   const phone = input.phone?.replaceAll(/[\s().+-]/g, '').replace(/^1(?=\d{10}$)/, '');
   const place = leaveAtPlaces.find((each) => each === leaveAt);
   const refused = (field: string) => ({ choices: {}, field });
@@ -149,6 +159,7 @@ function choicesOf(input: SetCheckoutInput): { choices: Omit<SetCheckoutBody, 'g
   if (snapCents != null && snapCents < 0) return refused('snapCents');
   if ((addressId?.length ?? 0) > 64) return refused('addressId');
   if ((paymentId?.length ?? 0) > 32) return refused('paymentId');
+  if ((poNumber?.length ?? 0) > 1000) return refused('poNumber');
   const choices = {
     ...(channel == null ? {} : { channel }),
     ...(handOver == null ? {} : { handOver }),
@@ -159,6 +170,7 @@ function choicesOf(input: SetCheckoutInput): { choices: Omit<SetCheckoutBody, 'g
     ...(paymentId == null ? {} : { paymentId }),
     ...(tipCents == null ? {} : { tipCents }),
     ...(snapCents == null ? {} : { ebtCents: snapCents }),
+    ...(poNumber == null ? {} : { poNumber }),
   };
   return { choices, field: null };
 }

@@ -185,8 +185,48 @@ test('N-60 what is chosen is sent, and nothing else', async () => {
   });
 });
 
+const po = `mutation ($input: SetCheckoutInput!) { setCheckout(input: $input) {
+  checkout { purchaseOrder { number hint } } userErrors { code message field limit } } }`;
+
+test('S-165 a PO number is sent as it was written, and an empty one removes it', async () => {
+  const purchaseOrder = { number: '4500', longest: 30 };
+  const handlers = { ...services, 'PUT /orders/checkout/cart-1': () => aCheckout({ purchaseOrder }) };
+  front = await openFront({ handlers });
+  const { data } = await front.query(po, input({ poNumber: ' 4500 ' }));
+  expect(data).toMatchObject({
+    setCheckout: {
+      checkout: { purchaseOrder: { number: '4500', hint: 'Up to 30 letters, digits, spaces, and . _ / # -' } },
+    },
+  });
+  await front.query(po, input({ poNumber: '' }));
+  expect(sent('PUT /orders/checkout/cart-1').map(({ body }) => body)).toEqual([
+    { poNumber: ' 4500 ' },
+    { poNumber: '' },
+  ]);
+});
+
+test('S-165 a PO number that is refused says what it may be, at its field', async () => {
+  const refused = { code: 'PO_NUMBER_INVALID', message: 'theirs', field: 'poNumber', details: { limit: 24 } };
+  const refuses = refusing(400, refused.code, { errors: [refused] });
+  front = await openFront({ handlers: { ...services, 'PUT /orders/checkout/cart-1': refuses } });
+  const { data } = await front.query(po, input({ poNumber: '=1+1' }));
+  expect(data).toMatchObject({
+    setCheckout: {
+      userErrors: [
+        {
+          code: 'PO_NUMBER_INVALID',
+          field: 'poNumber',
+          limit: 24,
+          message: 'Use up to 24 letters, digits, spaces, and . _ / # -, and begin with a letter, a digit, or #.',
+        },
+      ],
+    },
+  });
+});
+
 test.each([
   ['phone', '12345'],
+  ['poNumber', 'x'.repeat(1001)],
   ['tipCents', -1],
   ['tipCents', 10_001],
   ['leaveAt', 'ROOF'],

@@ -41,6 +41,8 @@ export const Checkout: CheckoutResolvers = {
   payments: ({ choices }, _, { language }) => paymentChoices(choices, language),
   paymentId: ({ choices }) => choices.paymentId,
   snap: ({ choices }, _, { language }) => snapShare(choices, language),
+  purchaseOrder: ({ choices: { purchaseOrder: given } }, _, { language }) =>
+    given ? { number: given.number, hint: texts[language].purchaseOrder.hint(given.longest) } : null,
   tip: ({ choices: { tipCents } }) => (tipCents > 0 ? money(tipCents) : null),
   tips: ({ choices }) => tipsOf(choices).map(money),
   sums: (model, _, { language }) => {

@@ -61,6 +61,7 @@ export const Order: OrderResolvers = {
   placedText: ({ order }, _, { clock, language }) => words.placedText(order, clock.now(), language),
   factText: ({ order }, _, { language }) => words.factText(order, language),
   limitText: ({ order }, _, { clock, language }) => words.limitText(order, clock.now(), language),
+  poNumber: ({ order }) => order.poNumber ?? null,
   placedAt: ({ order }) => order.placedAt,
   version: ({ order }) => order.version,
   // The kept answer of an order that was placed before it was counted says nothing of it.

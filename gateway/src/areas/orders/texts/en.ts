@@ -241,7 +241,15 @@ export const en = {
     chosen: (names: string) => `${names} can't be ready at the time you chose. Choose another one.`,
   },
   belowMinimum: (amount: string) => `Add ${amount} more to check out.`,
+  /** S-165: the number of a business's own purchase order. */
+  purchaseOrder: {
+    hint: (longest: number) => `Up to ${longest} letters, digits, spaces, and . _ / # -`,
+    invalid: (longest: number) =>
+      `Use up to ${longest} letters, digits, spaces, and . _ / # -, and begin with a letter, a digit, or #.`,
+  },
   refusals: {
+    PO_NUMBER_INVALID: "This PO number can't be used. Use plain letters and digits.",
+    PO_NUMBER_NOT_TAKEN: 'Only business orders have a PO number.',
     SLOT_FULL: 'This time has just filled up. Choose another one.',
     SLOT_NOT_FOUND: "This time isn't offered anymore. Choose another one.",
     CART_NOT_FOUND: "This cart isn't there anymore. It may have been ordered already.",

@@ -229,7 +229,14 @@ export const es: Texts = {
     chosen: (names) => `A la hora que elegiste no puede estar listo: ${names}. Elige otra.`,
   },
   belowMinimum: (amount) => `Agrega ${amount} más para pagar.`,
+  purchaseOrder: {
+    hint: (longest) => `Hasta ${longest} letras sin acento, números, espacios y . _ / # -`,
+    invalid: (longest) =>
+      `Usa hasta ${longest} letras sin acento, números, espacios y . _ / # -, y empieza con una letra, un número o #.`,
+  },
   refusals: {
+    PO_NUMBER_INVALID: 'Este número de orden de compra no se puede usar. Escribe letras sin acento y números.',
+    PO_NUMBER_NOT_TAKEN: 'Solo los pedidos de empresas llevan número de orden de compra.',
     SLOT_FULL: 'Esta hora se acaba de llenar. Elige otra.',
     SLOT_NOT_FOUND: 'Esta hora ya no se ofrece. Elige otra.',
     CART_NOT_FOUND: 'Este carrito ya no está. Puede que ya se haya pedido.',

@@ -17,6 +17,7 @@ export const snap = style({
   background: vars.color.surfaceTile,
 });
 export const other = style({ maxInlineSize: '240px' });
+export const poNumber = style({ maxInlineSize: '420px' });
 export const problem = style({
   display: 'flex',
   alignItems: 'center',

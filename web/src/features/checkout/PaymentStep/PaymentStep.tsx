@@ -10,6 +10,7 @@ import { problemsOf } from '../steps.ts';
 import { moneyText } from '../money-text.ts';
 import * as styles from './PaymentStep.css.ts';
 import { Tips } from './Tips.tsx';
+import { PoNumber } from './PoNumber.tsx';
 import { Snap } from './Snap.tsx';
 import { snapCents, type SnapEntry, snapEntryOf } from './snap.ts';
 import { tipCents, type TipEntry, tipEntryOf } from './tip.ts';
@@ -22,14 +23,20 @@ interface PaymentStepProps extends StepProps {
 const paymentId = 'checkout-payment';
 const tipId = 'checkout-tip';
 const snapId = 'checkout-snap';
+const poId = 'checkout-po-number';
 
 /** Where a refusal of the service's belongs. */
-const fieldIds: Readonly<Record<string, string>> = { tipCents: tipId, ebtCents: snapId, snapCents: snapId };
+const fieldIds: Readonly<Record<string, string>> = {
+  tipCents: tipId,
+  ebtCents: snapId,
+  snapCents: snapId,
+  poNumber: poId,
+};
 
-/** How it is paid (N-64): what can't be chosen says why. A delivery can have a tip. */
+/** How it is paid (N-64): what can't be chosen says why. A delivery can have a tip, a business's order a PO number (S-165). */
 export function PaymentStep({ checkout, change, onDone, placeLink }: PaymentStepProps) {
   const { payment } = useCheckoutTexts();
-  const { payments, tips, total, holdText, snap } = checkout;
+  const { payments, tips, total, holdText, snap, purchaseOrder } = checkout;
   const offered = payments.filter(({ isOffered }) => isOffered);
   // Whoever meets us pays then, unless they say otherwise.
   const [chosen, setChosen] = useState(
@@ -42,6 +49,7 @@ export function PaymentStep({ checkout, change, onDone, placeLink }: PaymentStep
   );
   const [tip, setTip] = useState<TipEntry>(() => tipEntryOf(checkout));
   const [benefits, setBenefits] = useState<SnapEntry>(() => snapEntryOf(snap));
+  const [poNumber, setPoNumber] = useState(purchaseOrder?.number ?? '');
   const [tried, setTried] = useState<{ count: number; faults: readonly Fault[] }>({ count: 0, faults: [] });
   const isDelivered = tips.length > 0;
 
@@ -61,6 +69,7 @@ export function PaymentStep({ checkout, change, onDone, placeLink }: PaymentStep
       paymentId: chosen,
       ...(typeof cents === 'number' ? { tipCents: cents } : {}),
       ...(typeof ebt === 'number' ? { snapCents: ebt } : {}),
+      ...(purchaseOrder ? { poNumber } : {}),
     });
     if (kept.kind === 'kept') onDone();
     else if (kept.kind === 'refused') again([{ id: fieldIds[kept.field ?? ''] ?? paymentId, message: kept.message }]);
@@ -97,6 +106,15 @@ export function PaymentStep({ checkout, change, onDone, placeLink }: PaymentStep
       </div>
       {snap && <Snap id={snapId} snap={snap} entry={benefits} error={errorOf(snapId)} onChange={setBenefits} />}
       {isDelivered && <Tips id={tipId} tips={tips} entry={tip} error={errorOf(tipId)} onChange={setTip} />}
+      {purchaseOrder && (
+        <PoNumber
+          id={poId}
+          purchaseOrder={purchaseOrder}
+          value={poNumber}
+          error={errorOf(poId)}
+          onChange={setPoNumber}
+        />
+      )}
       {holdText && <Text tone="soft">{holdText}</Text>}
       <StepFoot
         title={

@@ -99,7 +99,7 @@ function leadOf(step: CheckoutStep, { channel }: Checkout, texts: CheckoutTexts)
 
 /** What is chosen in another step, or will be unless it is changed. */
 function summaryOf(step: CheckoutStep, checkout: Checkout, { time, payment }: CheckoutTexts): string {
-  const { slot, channel, handOver, substitutionText, payments, paymentId, snap } = checkout;
+  const { slot, channel, handOver, substitutionText, payments, paymentId, snap, purchaseOrder } = checkout;
   switch (step) {
     case 'TIME':
       if (channel === 'IN_STORE') return time.inStore.note;
@@ -113,9 +113,9 @@ function summaryOf(step: CheckoutStep, checkout: Checkout, { time, payment }: Ch
     case 'PAYMENT': {
       const name =
         payments.find(({ id }) => id === paymentId)?.name ?? (handOver.kind === 'UNATTENDED' ? payment.online : '');
-      return snap?.paid && paymentId !== null
-        ? payment.snap.split(moneyText(snap.paid), moneyText(snap.rest), name)
-        : name;
+      const way =
+        snap?.paid && paymentId !== null ? payment.snap.split(moneyText(snap.paid), moneyText(snap.rest), name) : name;
+      return [way, purchaseOrder?.number && payment.po.of(purchaseOrder.number)].filter(Boolean).join(' · ');
     }
     case 'REVIEW':
       return '';

@@ -26,6 +26,7 @@ export const invoices = {
   to: 'Bill to',
   when: 'Handed over',
   paid: 'Payment',
+  po: 'PO number',
   lines: 'Items',
   item: 'Item no.',
   product: 'Product',

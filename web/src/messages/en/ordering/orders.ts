@@ -23,6 +23,8 @@ export const orders = {
   title: 'Orders',
   account: 'Account',
   number: (id: string) => `Order ${id}`,
+  /** Before a business's own number. */
+  poNumber: 'PO number',
   money,
   comingUp: 'Coming up',
   earlier: 'Earlier',

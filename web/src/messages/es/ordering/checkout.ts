@@ -134,6 +134,7 @@ export const checkout: typeof english = {
       split: (snap, rest, name) => `SNAP EBT ${snap} · ${name} ${rest}`,
       and: (name) => `${name}, con SNAP EBT`,
     },
+    po: { label: 'Número de orden de compra', of: (number) => `Orden de compra ${number}` },
     online: 'En línea, porque no habrá nadie en la puerta',
     missing: 'Elige cómo quieres pagar.',
     next: 'Todavía no has hecho el pedido. Ahora lo revisas.',

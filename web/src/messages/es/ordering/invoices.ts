@@ -27,6 +27,7 @@ export const invoices: typeof english = {
   to: 'Facturar a',
   when: 'Entregado',
   paid: 'Pago',
+  po: 'Orden de compra',
   lines: 'Artículos',
   item: 'N.º de artículo',
   product: 'Producto',

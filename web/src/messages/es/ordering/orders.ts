@@ -22,6 +22,7 @@ export const orders: typeof english = {
   title: 'Pedidos',
   account: 'Cuenta',
   number: (id) => `Pedido ${id}`,
+  poNumber: 'Orden de compra',
   money,
   comingUp: 'Próximos',
   earlier: 'Anteriores',

@@ -47,6 +47,21 @@ test('S-165 an invoice has what was charged line by line with item numbers, tax,
   expect(print).toHaveBeenCalledOnce();
 });
 
+test('S-165 a PO number stands on its invoice, and beside it in the list; a list without any has no room for them', async () => {
+  const orders = paidOrders();
+  const [first] = orders.edges.filter(({ node }) => node.receipt !== null);
+  first!.node.poNumber = '4500-77';
+  const listed = openPage('/account/invoices.html', {}, { viewer, orders });
+  const table = within(await screen.findByRole('table', { name: 'Invoices' }));
+  expect(table.getByRole('columnheader', { name: 'PO number' })).toBeVisible();
+  expect(table.getAllByRole('row').slice(1).map(cells)).toEqual([
+    ['4458231', 'Wednesday, Jul 29', '4500-77', '$140.20'],
+  ]);
+  listed.unmount();
+  openPage('/account/invoices/4458231', {}, { viewer, order: invoice({ poNumber: '4500-77' }) });
+  expect((await screen.findByText('PO number')).nextSibling).toHaveTextContent('4500-77');
+});
+
 test('S-165 an order that is not paid has no invoice yet', async () => {
   openPage('/account/invoices/4458231', {}, { viewer, order: invoice({ receipt: null }) });
   expect(await screen.findByRole('heading', { level: 1, name: 'Order 4458231 has no invoice yet' })).toBeVisible();

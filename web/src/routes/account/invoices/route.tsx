@@ -36,6 +36,7 @@ export function Component() {
   const { after, errors } = useLoaderData<InvoicesLoaderData>();
   const { orders } = useInvoicesData({ first: perPage, after });
   const paid = orders?.edges.map(({ node }) => node).filter(({ receipt }) => receipt !== null) ?? [];
+  const hasPoNumbers = paid.some(({ poNumber }) => poNumber !== null);
   const next = orders?.pageInfo.hasNextPage ? orders.pageInfo.endCursor : null;
   return (
     <div className={styles.page}>
@@ -58,13 +59,15 @@ export function Component() {
           columns={[
             { key: 'number', title: texts.number },
             { key: 'date', title: texts.date },
+            ...(hasPoNumbers ? [{ key: 'po', title: texts.po }] : []),
             { key: 'amount', title: texts.amount, align: 'end' },
           ]}
-          rows={paid.map(({ id, title, total }) => ({
+          rows={paid.map(({ id, title, poNumber, total }) => ({
             key: id,
             cells: {
               number: <TextLink href={pathTo('invoice', { orderNumber: id })}>{id}</TextLink>,
               date: title,
+              po: <bdi>{poNumber}</bdi>,
               amount: texts.money(total),
             },
           }))}

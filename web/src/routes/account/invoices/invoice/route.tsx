@@ -68,7 +68,7 @@ function Invoice({ order, buyer, title, receipt }: InvoiceProps) {
   const texts = useInvoicesTexts();
   const { frame } = useMessages();
   const { banner } = useFrame();
-  const { store, lines, sums, total, paymentText } = order;
+  const { store, lines, sums, total, paymentText, poNumber } = order;
   return (
     <>
       <header className={styles.head}>
@@ -114,6 +114,11 @@ function Invoice({ order, buyer, title, receipt }: InvoiceProps) {
         )}
         <Party name={texts.when}>{order.title}</Party>
         <Party name={texts.paid}>{paymentText}</Party>
+        {poNumber && (
+          <Party name={texts.po}>
+            <bdi>{poNumber}</bdi>
+          </Party>
+        )}
       </dl>
       <Table
         caption={texts.lines}

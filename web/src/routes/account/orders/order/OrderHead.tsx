@@ -13,10 +13,12 @@ interface OrderHeadProps {
   /** What the breadcrumb calls this page. */
   crumb: string;
   lead: string;
+  /** Purchase order number of a business (S-165). */
+  poNumber: string | null;
 }
 
 /** The head of an order's page. */
-export function OrderHead({ orderNumber, title, crumb, lead }: OrderHeadProps) {
+export function OrderHead({ orderNumber, title, crumb, lead, poNumber }: OrderHeadProps) {
   const texts = useOrdersTexts();
   const { frame } = useMessages();
   return (
@@ -36,6 +38,11 @@ export function OrderHead({ orderNumber, title, crumb, lead }: OrderHeadProps) {
         {title}
       </Heading>
       <Text tone="soft">{lead}</Text>
+      {poNumber && (
+        <Text tone="soft">
+          {texts.poNumber} <bdi>{poNumber}</bdi>
+        </Text>
+      )}
     </header>
   );
 }

@@ -32,6 +32,7 @@ export function OrderView({ order, onChanged }: { order: ShownOrder; onChanged: 
     <>
       <OrderHead
         orderNumber={order.id}
+        poNumber={order.poNumber}
         title={today?.title ?? (isOver ? order.stateText : order.title)}
         crumb={texts.number(order.id)}
         lead={today?.lead ?? (isOver ? texts.wasFor(order.title, order.placedText) : order.placedText)}

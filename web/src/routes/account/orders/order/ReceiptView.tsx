@@ -33,6 +33,7 @@ export function ReceiptView({ order, receipt }: ReceiptViewProps) {
       <div className={styles.head}>
         <OrderHead
           orderNumber={order.id}
+          poNumber={order.poNumber}
           title={texts.title}
           crumb={crumb}
           lead={texts.lead(order.id, receipt.title)}

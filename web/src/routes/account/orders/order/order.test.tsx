@@ -37,6 +37,22 @@ test('S-74 N-61 an order has its way in five points, its lines, sums, and place'
   );
 });
 
+test("S-165 a business finds its PO number in the head of the order, and on its receipt; others' orders have none", async () => {
+  const words = 'PO number 4500-77';
+  const said = () => screen.queryByText((_, element) => element?.tagName === 'P' && element.textContent === words);
+  open({ ...orderOnPage(), poNumber: '4500-77' });
+  await screen.findByRole('heading', { level: 1 });
+  expect(said()).toBeVisible();
+  cleanup();
+  open({ ...finalOrder(), poNumber: '4500-77' });
+  await screen.findByRole('heading', { level: 1 });
+  expect(said()).toBeVisible();
+  cleanup();
+  open(orderOnPage());
+  await screen.findByRole('heading', { level: 1 });
+  expect(screen.queryByText(/PO number/)).toBeNull();
+});
+
 test('N-61 once the cut-off has passed by the server clock, the open page says so and asks what the order has become', async () => {
   const cutoffAt = new Date(Date.now() + 3 * 3_600_000).toISOString();
   let state = orderOnPage({ cutoffAt });
