@@ -81,11 +81,13 @@ async function checkoutOf(shopper: Shopper, cartId: string): Promise<Checkout> {
   return (await shopper.asks<{ data: { checkout: Checkout } }>(query, { cartId })).data.checkout;
 }
 
-/** Answers what the checkout of a cart asks for, and places the order; answers its number. */
-async function orders(shopper: Shopper, cartId: string): Promise<string> {
+type Answers = (answer: object) => Promise<void>;
+
+/** Answers what the checkout of a cart asks for, up to its payment. @returns what answers the rest */
+async function prepares(shopper: Shopper, cartId: string): Promise<Answers> {
   type Me = { data: { me: { profile: { addresses: { id: string }[] } } } };
   const { me } = (await shopper.asks<Me>('{ me { profile { addresses { id } } } }')).data;
-  const set = async (answer: object): Promise<void> => {
+  const set: Answers = async (answer) => {
     const { userErrors } = await does<Errors>(shopper, 'setCheckout', 'userErrors { code }', { cartId, ...answer });
     expect(userErrors).toEqual([]);
   };
@@ -97,6 +99,12 @@ async function orders(shopper: Shopper, cartId: string): Promise<string> {
     const held = await does<Errors>(shopper, 'holdSlot', 'userErrors { code }', { cartId, slotId: slot.id });
     expect(held.userErrors).toEqual([]);
   }
+  return set;
+}
+
+/** Answers what the checkout of a cart asks for, and places the order; answers its number. */
+async function orders(shopper: Shopper, cartId: string): Promise<string> {
+  const set = await prepares(shopper, cartId);
   const { payments } = await checkoutOf(shopper, cartId);
   await set({ paymentId: payments.find(({ isOffered }) => isOffered)?.id });
   const { quoteId, problems } = await checkoutOf(shopper, cartId);
@@ -167,6 +175,39 @@ test('S-165 a business has one cart for groceries and packs, and says so; a hous
   await add.first().click();
   await expect(page.getByText('This pack is for business accounts.').first()).toBeVisible();
   expect(await cartsOf(shopper)).toEqual([]);
+});
+
+test('S-165 a business writes its PO number at checkout, is told what it may be, and finds it on the order', async ({
+  shopper,
+  page,
+  complaints,
+}) => {
+  await shopper.arrives('business', { at: '/business' });
+  const [number = ''] = await page.getByText(/^No\. \d{9}$/).allTextContents();
+  const add = [{ productId: number.replace('No. ', ''), quantity: 4 }];
+  await does<Errors>(shopper, 'changeCart', 'userErrors { code }', { add });
+  const [cart] = await cartsOf(shopper);
+  await prepares(shopper, cart!.id);
+  await shopper.opens(`/checkout?cart=${cart!.id}&step=payment`);
+  const field = page.getByRole('textbox', { name: /^PO number/ });
+  await field.fill('=1+1');
+  await page.getByRole('button', { name: 'Use this payment' }).click();
+  await expect(page.getByRole('alert')).toContainText('Use up to 30 letters, digits, spaces');
+  await expect(field).toHaveValue('=1+1');
+  await expectWellMade(page, 'payment with a PO number that is refused', { largeText: true });
+  await field.fill(' PO-2026/08 #3 ');
+  await page.getByRole('button', { name: 'Use this payment' }).click();
+  await expect(page.getByText('PO number PO-2026/08 #3')).toBeVisible();
+  await page.goBack();
+  await expect(field).toHaveValue('PO-2026/08 #3');
+  await page.reload();
+  await expect(field).toHaveValue('PO-2026/08 #3');
+  await page.getByRole('button', { name: 'Use this payment' }).click();
+  await page.getByRole('button', { name: 'Place order' }).click();
+  await page.waitForURL(/\d{7}/);
+  await shopper.opens(`/account/orders/${/\d{7}/.exec(page.url())![0]}`);
+  await expect(page.getByText('PO number PO-2026/08 #3')).toBeVisible();
+  expect(complaints).toEqual([]);
 });
 
 test('S-165 N-68 a business pastes 20 item numbers: two are refused and say why, and the rest is in its cart', async ({

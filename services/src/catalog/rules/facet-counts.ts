@@ -1,4 +1,4 @@
-import { dietValues, type FacetKind, facetKinds, priceBands } from './facets.ts';
+import { dietValues, type FacetKind, facetKinds, mostBands } from './facets.ts';
 import { channels } from './product.ts';
 
 /** Products with the same facts, and products of a shelf, a brand, or a size that the same facets leave out. */
@@ -76,7 +76,7 @@ export function facetCounts({ facts: all, shelves, brands, sizes, ...wines }: Co
     onSale: sumOf('DEALS', ({ deal }) => deal),
     diets: dietValues.map((_, at) => sumOf('DIET', ({ diets }) => (diets & (1 << at)) !== 0)),
     channels: channels.map((_, at) => sumOf('CHANNEL', ({ can }) => (can & (1 << at)) !== 0)),
-    prices: priceBands.map((_, at) => sumOf('PRICE', ({ band }) => band === at)),
+    prices: Array.from({ length: mostBands }, (_, at) => sumOf('PRICE', ({ band }) => band === at)),
     departmentShelves: sumsById(shelves, 'DEPARTMENT'),
     aisleShelves: sumsById(shelves, 'AISLE'),
     brands: sumsById(brands, 'BRAND'),

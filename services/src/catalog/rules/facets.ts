@@ -1,4 +1,4 @@
-import { type Channel, channels, type Diet, diets, type WineBody } from './product.ts';
+import { type Channel, channels, type Diet, diets, type Program, type WineBody } from './product.ts';
 
 /** What lists can be narrowed by, in the order they are shown. */
 export const facetKinds = [
@@ -62,7 +62,7 @@ const band = (low: number, high: number, name: string): PriceBand => ({
   low,
   high,
 });
-export const priceBands: readonly PriceBand[] = [
+const groceryBands: readonly PriceBand[] = [
   band(0, 299, 'Under $3'),
   band(300, 599, '$3 to $5.99'),
   band(600, 999, '$6 to $9.99'),
@@ -71,6 +71,22 @@ export const priceBands: readonly PriceBand[] = [
   band(3000, 4999, '$30 to $49.99'),
   band(5000, Infinity, '$50 and up'),
 ];
+/** Of the wine shop, where a bottle costs more than most groceries. */
+const wineBands: readonly PriceBand[] = [
+  band(0, 1499, 'Under $15'),
+  band(1500, 1999, '$15 to $19.99'),
+  band(2000, 2499, '$20 to $24.99'),
+  band(2500, 2999, '$25 to $29.99'),
+  band(3000, 3999, '$30 to $39.99'),
+  band(4000, 4999, '$40 to $49.99'),
+  band(5000, Infinity, '$50 and up'),
+];
+/** So many ranges of prices a list can tell apart. */
+export const mostBands = 8;
+
+/** The ranges of prices that a list offers, from low to high without a gap. @param program of the shop that is searched; undefined for all of them */
+export const priceBandsOf = (program: Program | undefined): readonly PriceBand[] =>
+  program === '1P_WINE' ? wineBands : groceryBands;
 
 /** What the facet DIET offers, each with its bit in `catalog.search_product.diets`. */
 export const dietValues = [...diets, 'SNAP'] as const;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { shownInventory } from '../../constants.ts';
 import { facetKinds, mostValues } from '../rules/facets.ts';
 import { sortKeys } from '../rules/sorts.ts';
@@ -18,11 +18,16 @@ interface Listed {
 
 let world: World;
 let facts: ReadonlyMap<string, ProductFacts>;
+let ofGroceries: typeof facts;
+let ofWines: typeof facts;
 beforeAll(async () => {
   world = await catalogWorld();
   await endSomeSales(world.db, { storeId, endedOn: '2026-08-04' });
-  facts = await productFacts(world.db, { storeId, channel: 'DELIVERY', day: '2026-08-05' });
+  const asked = { storeId, channel: 'DELIVERY', day: '2026-08-05' };
+  ofGroceries = await productFacts(world.db, asked);
+  ofWines = await productFacts(world.db, { ...asked, program: '1P_WINE' });
 });
+beforeEach(() => void (facts = ofGroceries));
 afterAll(() => world.close());
 
 async function get(query: string): Promise<Listed> {
@@ -90,6 +95,7 @@ describe('N-55 S-143 S-263 facets', () => {
     'q=merlot',
     '',
   ])('of "%s" count what a look at every product counts, whatever is chosen', async (query) => {
+    if (query === 'program=1P_WINE') facts = ofWines;
     const random = seededRandom(`facets ${query}`);
     const all = await everything(`${query}&${withSoldOut}&pageSize=100`);
     expect(new Set(all).size).toBe(all.length);
@@ -126,6 +132,15 @@ describe('N-55 S-143 S-263 facets', () => {
       expect(found.toSorted()).toEqual(all.filter((bpn) => passes(facts.get(bpn), asListed(chosen, all))).toSorted());
     }
   });
+});
+
+test('N-55 S-19 the wine shop offers ranges of its own prices, and a department those of groceries', async () => {
+  const offered = async (query: string) =>
+    (await get(query)).facets.find(({ kind }) => kind === 'PRICE')?.values.map(({ id }) => id) ?? [];
+  const wines = await offered('program=1P_WINE');
+  expect(wines).toContain('2000-2499');
+  expect(wines).not.toContain('2000-2999');
+  expect(await offered('departmentId=wine-beer-spirits')).not.toContain('2000-2499');
 });
 
 test('S-263 a list opens by best match with what has inventory 1 or 2; what has none comes last when it is asked for, or nothing else is left', async () => {

@@ -2,7 +2,7 @@ import { ServiceError } from '../../platform/http/errors.ts';
 import type { ServiceContext } from '../../platform/service.ts';
 import { storeDay } from '../../platform/store-day.ts';
 import { facetCounts } from '../rules/facet-counts.ts';
-import { type Filters, filtersIn } from '../rules/facets.ts';
+import { type Filters, filtersIn, priceBandsOf } from '../rules/facets.ts';
 import { type ListPlace, pageToken, placeOf } from '../rules/page-token.ts';
 import type { Channel, Program } from '../rules/product.ts';
 import type { Reading } from '../rules/search-query.ts';
@@ -108,7 +108,7 @@ export async function search({ db, clock }: Pick<ServiceContext, 'db' | 'clock'>
     total: counts.total,
     totalUnfiltered: unfiltered,
     nextPageToken: next && pageToken(next),
-    facets: facetsView(counts, filters, { tree, brands: await brandsById(db) }),
+    facets: facetsView(counts, filters, { tree, brands: await brandsById(db), bands: priceBandsOf(program) }),
     sort,
     sorts: sortKeys.map((key) => ({ key, label: sorts[key].label })),
     didYouMean,

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { channelBits, dietBits, type FacetKind, facetKinds, type Filters, priceBands } from '../rules/facets.ts';
+import { channelBits, dietBits, type FacetKind, facetKinds, type Filters, priceBandsOf } from '../rules/facets.ts';
 import { bitOf, type CountedGroups, factShifts } from '../rules/facet-counts.ts';
 import type { Channel } from '../rules/product.ts';
 import { type SortKey, sorts } from '../rules/sorts.ts';
@@ -122,7 +122,7 @@ function statementOf(query: SearchQuery): RawBuilder<unknown> {
       from (
         select *, ${failed(query)} as failed
         from (
-          select *, can & ${sql.lit(eligible(channel))} <> 0 as available, ${deal} as deal, ${band} as band
+          select *, can & ${sql.lit(eligible(channel))} <> 0 as available, ${deal} as deal, ${bandOf(query.matching)} as band
           from ${offered({ ...query, promoted: onlyDeals }, [...needs, ...wineColumns])} ${onlyDeals ? sql`where ${deal}` : sql``}
         ) as priced
       ) as judged
@@ -159,16 +159,18 @@ function countOf(query: SearchQuery): RawBuilder<unknown> {
     where store_id = ${storeId} and ${carriedIn(channel)})`;
 }
 
-const band = sql`case ${sql.join(
-  priceBands.map(({ high }, at) =>
-    high === Infinity ? sql`else ${sql.lit(at)}` : sql`when price <= ${sql.lit(high)} then ${sql.lit(at)}`,
-  ),
-  sql` `,
-)} end`;
+/** Which of the ranges of prices that its list offers a product is in. */
+const bandOf = ({ program }: Matching): RawBuilder<unknown> =>
+  sql`case ${sql.join(
+    priceBandsOf(program).map(({ high }, at) =>
+      high === Infinity ? sql`else ${sql.lit(at)}` : sql`when price <= ${sql.lit(high)} then ${sql.lit(at)}`,
+    ),
+    sql` `,
+  )} end`;
 
 /** The facets whose chosen values leave a product out, one bit for each. */
-function failed({ filters, hidesSoldOut, chosenShelves }: SearchQuery): RawBuilder<unknown> {
-  const bands = priceBands.flatMap(({ id }, at) => (filters.PRICE?.includes(id) ? [at] : []));
+function failed({ filters, hidesSoldOut, chosenShelves, matching }: SearchQuery): RawBuilder<unknown> {
+  const bands = priceBandsOf(matching.program).flatMap(({ id }, at) => (filters.PRICE?.includes(id) ? [at] : []));
   const isOneOf = (column: (typeof wineColumns)[number], chosen: readonly string[] = []) =>
     sql`coalesce(${sql.ref(column)} = any(${chosen}::text[]), false)`;
   const passes: Record<FacetKind, () => RawBuilder<unknown>> = {

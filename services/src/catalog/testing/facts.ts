@@ -1,14 +1,15 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
-import { priceBands } from '../rules/facets.ts';
+import { priceBandsOf } from '../rules/facets.ts';
+import type { Program } from '../rules/product.ts';
 
 /** The values that a product has of each facet, worked out from the tables that a search doesn't read. */
 export type ProductFacts = Readonly<Record<string, readonly string[]>>;
 
-/** What a store carries and what each product has, by bpn. @param day promotions run through their last day */
+/** What a store carries and what each product has, by bpn. @param day promotions run through their last day @param program of the shop whose lists they are in; undefined for all of them */
 export async function productFacts(
   db: Database,
-  { storeId, channel, day }: { storeId: string; channel: string; day: string },
+  { storeId, channel, day, program }: { storeId: string; channel: string; day: string; program?: Program },
 ): Promise<ReadonlyMap<string, ProductFacts>> {
   const cents = sql`case when promo_type = 'P' and promo_ends_on < ${day}::date then base_price_cents else price_cents end`;
   const { rows } = await sql<{
@@ -49,7 +50,7 @@ export async function productFacts(
   return new Map(
     rows.map((row) => {
       const through = row.through.filter((each) => each !== null);
-      const band = priceBands.find(({ low, high }) => row.cents >= low && row.cents <= high);
+      const band = priceBandsOf(program).find(({ low, high }) => row.cents >= low && row.cents <= high);
       const facts: ProductFacts = {
         BODY: row.wine ? [row.wine.body] : [],
         GRAPE: row.wine ? [row.wine.grape] : [],

@@ -7,7 +7,7 @@ import {
   facetKinds,
   type Filters,
   mostValues,
-  priceBands,
+  type PriceBand,
   valueNames,
 } from '../rules/facets.ts';
 import { channels, wineBodies } from '../rules/product.ts';
@@ -25,7 +25,11 @@ interface Counted {
 export function facetsView(
   counts: FacetCounts,
   filters: Filters,
-  { tree, brands }: { tree: readonly Department[]; brands: ReadonlyMap<string, Brand> },
+  {
+    tree,
+    brands,
+    bands,
+  }: { tree: readonly Department[]; brands: ReadonlyMap<string, Brand>; bands: readonly PriceBand[] },
 ): FacetView[] {
   const sumOf = (of: ReadonlyMap<string, number>, shelves: readonly { shelfId: string }[]) =>
     shelves.reduce((sum, { shelfId }) => sum + (of.get(shelfId) ?? 0), 0);
@@ -61,7 +65,7 @@ export function facetsView(
     ]
       .map(([id, count]) => ({ id, name: brands.get(id)?.name ?? id, count }))
       .toSorted(mostFirst),
-    PRICE: priceBands.map(({ id, name }, at) => ({ id, name, count: counts.prices[at] ?? 0 })),
+    PRICE: bands.map(({ id, name }, at) => ({ id, name, count: counts.prices[at] ?? 0 })),
     SIZE: byName(counts.sizes, filters.SIZE),
     CHANNEL: channels.map((id, at) => ({ id, name: valueNames[id], count: counts.channels[at] ?? 0 })),
   };

@@ -248,7 +248,7 @@ test('S-165 a business writes its PO number with the payment, finds it beside it
   await shopper.type(field, '-77');
   await shopper.click(screen.getByRole('button', { name: 'Use this payment' }));
   await waitFor(() => expect(sent['setCheckout']).toMatchObject([{ poNumber: '4500-77' }]));
-  expect(await screen.findByText('At pickup · PO 4500')).toBeVisible();
+  expect(await screen.findByText('At pickup · PO number 4500')).toBeVisible();
   await shopper.click(screen.getByRole('link', { name: 'Change: Payment' }));
   await shopper.clear(await screen.findByRole('textbox', { name: /^PO number/ }));
   await shopper.click(screen.getByRole('button', { name: 'Use this payment' }));

@@ -1,9 +1,17 @@
+import type { CouponAction } from '../../graphql/schema-types.ts';
 import { browserStore } from '../browser-store.ts';
 import { isOwn } from '../whose.ts';
 
 const key = 'larder.clipQueue';
 /** More than anybody clips without a connection: so many of each shopper wait. */
 const most = 100;
+
+/** What a coupon says can be done with it. */
+interface Look {
+  action: CouponAction;
+  actionLabel: string;
+  actionHiddenText: string | null;
+}
 
 /** A clip that the server has not answered; it keeps its id, so that one that arrived already is the same request (I-8). */
 export interface WaitingClip {
@@ -14,7 +22,7 @@ export interface WaitingClip {
   /** The shopper's id. */
   owner: string;
   /** How the coupon looked before it: so it looks again when the clip is taken back. */
-  before?: { action: string; actionLabel: string; actionHiddenText: string | null };
+  before?: Look;
   /** It was sent, and no answer came: a server may have it. */
   wasSent?: boolean;
 }
@@ -23,6 +31,31 @@ const isClip = (value: unknown): value is WaitingClip => {
   const { requestId, couponId, title, owner } = (value ?? {}) as Partial<WaitingClip>;
   return [requestId, couponId, title, owner].every((text) => typeof text === 'string' && text !== '');
 };
+
+const actions = {
+  CLIP: true,
+  CLIPPED: true,
+  ADD_TO_LIST: true,
+  ON_LIST: true,
+  ACTIVATE: true,
+  IN_PROGRESS: true,
+  COMPLETED: true,
+  USED: true,
+  GONE: true,
+  EXPIRED: true,
+  UPCOMING: true,
+} as const satisfies Record<CouponAction, true>;
+const isLook = (value: unknown): value is Look => {
+  const { action, actionLabel, actionHiddenText } = (value ?? {}) as Partial<Look>;
+  return (
+    typeof action === 'string' &&
+    Object.hasOwn(actions, action) &&
+    typeof actionLabel === 'string' &&
+    (actionHiddenText === null || typeof actionHiddenText === 'string')
+  );
+};
+/** A look that this page doesn't know is no way back: the clip is sent, and can't be taken back. */
+const withKnownLook = ({ before, ...clip }: WaitingClip): WaitingClip => (isLook(before) ? { ...clip, before } : clip);
 
 const none: readonly WaitingClip[] = [];
 const listeners = new Set<() => void>();
@@ -33,7 +66,7 @@ function read(): readonly WaitingClip[] {
   if (text === '') return none;
   if (text === last.text) return last.clips;
   const value = browserStore.readJson(key);
-  last = { text, clips: Array.isArray(value) ? value.filter(isClip) : none };
+  last = { text, clips: Array.isArray(value) ? value.filter(isClip).map(withKnownLook) : none };
   return last.clips;
 }
 

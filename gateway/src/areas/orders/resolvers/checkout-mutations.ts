@@ -71,7 +71,9 @@ export const checkoutMutations: Pick<MutationResolvers, 'holdSlot' | 'setCheckou
     if (wanted.field !== null)
       return {
         checkout: await checkoutNow(context, input.cartId),
-        userErrors: [refusal('INVALID', context.language, wanted.field)],
+        userErrors: [
+          refusal(wanted.field === 'poNumber' ? 'PO_NUMBER_INVALID' : 'INVALID', context.language, wanted.field),
+        ],
       };
     try {
       const choices = await context.sources.orders.setCheckout(ref, wanted.choices, input.clientRequestId);

@@ -224,9 +224,15 @@ test('S-165 a PO number that is refused says what it may be, at its field', asyn
   });
 });
 
+test('S-165 a PO number that is far too long is refused at its field, and nothing is sent', async () => {
+  front = await openFront({ handlers: services });
+  const { data } = await front.query(po, input({ poNumber: 'x'.repeat(1001) }));
+  expect(data).toMatchObject({ setCheckout: { userErrors: [{ code: 'PO_NUMBER_INVALID', field: 'poNumber' }] } });
+  expect(sent('PUT /orders/checkout/cart-1')).toEqual([]);
+});
+
 test.each([
   ['phone', '12345'],
-  ['poNumber', 'x'.repeat(1001)],
   ['tipCents', -1],
   ['tipCents', 10_001],
   ['leaveAt', 'ROOF'],

@@ -248,7 +248,7 @@ export const en = {
       `Use up to ${longest} letters, digits, spaces, and . _ / # -, and begin with a letter, a digit, or #.`,
   },
   refusals: {
-    PO_NUMBER_INVALID: "This PO number can't be used. Use plain letters and digits.",
+    PO_NUMBER_INVALID: "This PO number can't be used. Make it short, of plain letters and digits.",
     PO_NUMBER_NOT_TAKEN: 'Only business orders have a PO number.',
     SLOT_FULL: 'This time has just filled up. Choose another one.',
     SLOT_NOT_FOUND: "This time isn't offered anymore. Choose another one.",

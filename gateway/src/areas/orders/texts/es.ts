@@ -235,7 +235,8 @@ export const es: Texts = {
       `Usa hasta ${longest} letras sin acento, números, espacios y . _ / # -, y empieza con una letra, un número o #.`,
   },
   refusals: {
-    PO_NUMBER_INVALID: 'Este número de orden de compra no se puede usar. Escribe letras sin acento y números.',
+    PO_NUMBER_INVALID:
+      'Este número de orden de compra no se puede usar. Escribe uno corto, con letras sin acento y números.',
     PO_NUMBER_NOT_TAKEN: 'Solo los pedidos de empresas llevan número de orden de compra.',
     SLOT_FULL: 'Esta hora se acaba de llenar. Elige otra.',
     SLOT_NOT_FOUND: 'Esta hora ya no se ofrece. Elige otra.',

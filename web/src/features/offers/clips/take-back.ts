@@ -3,7 +3,6 @@ import { flushSync } from 'react-dom';
 import { ownerOf } from '../../../app/data/owner.ts';
 import { clipQueue, type WaitingClip } from '../../../storage/coupons/clip-queue.ts';
 import { showEverywhere } from './in-step.ts';
-import type { ClipLook } from './look.ts';
 import { betweenReplays } from './replay.ts';
 
 const waitingOf = (client: ApolloClient, couponId: string): WaitingClip[] =>
@@ -18,8 +17,9 @@ export async function takeBack(client: ApolloClient, couponId: string): Promise<
   return betweenReplays(() => {
     const [clip] = waitingOf(client, couponId);
     if (!clip?.before || clip.wasSent === true) return false;
-    clipQueue.remove(clip.requestId);
-    flushSync(() => showEverywhere(client, couponId, clip.before as ClipLook));
+    const { requestId, before } = clip;
+    clipQueue.remove(requestId);
+    flushSync(() => showEverywhere(client, couponId, before));
     return true;
   });
 }

@@ -134,7 +134,7 @@ export const checkout = {
       split: (snap: string, rest: string, name: string) => `SNAP EBT ${snap} · ${name} ${rest}`,
       and: (name: string) => `${name}, with SNAP EBT`,
     },
-    po: { label: 'PO number', of: (number: string) => `PO ${number}` },
+    po: { label: 'PO number', of: (number: string) => `PO number ${number}` },
     online: 'Online, as nobody is at the door',
     missing: 'Choose how you want to pay.',
     next: 'Nothing is ordered yet. You review it next.',

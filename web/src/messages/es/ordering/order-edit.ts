@@ -3,7 +3,8 @@ import type { orderEditTexts as english } from '../../en/ordering/order-edit.ts'
 /** Texts of an order that is being changed. */
 export const orderEditTexts: typeof english = {
   bar: (order) => `Estás cambiando el pedido ${order}.`,
-  until: (time) => `Guarda antes del ${time}. Hasta entonces queda como estaba.`.replace('.. ', '. '),
+  // No period after a time: `p.m.` has one already.
+  until: (time) => `Guarda antes del ${time}; hasta entonces queda como estaba.`,
   addsGoThere: 'Lo que agregues va en él.',
   review: 'Revisar los cambios',
   discard: 'Descartar',
