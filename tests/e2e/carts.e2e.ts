@@ -74,6 +74,55 @@ test('N-6 I-8 what a guest adds on a list and on a product page is merged once a
   }
 });
 
+test("N-63 a seller's page shows its own cart as it fills, in every tab, and leads to its checkout", async ({
+  shopper,
+  page,
+  complaints,
+}) => {
+  await shopper.arrives('maya', { at: '/seller/kitchen-foundry' });
+  const strip = page.getByRole('region', { name: 'Your Kitchen Foundry cart' });
+  await expect(strip).toContainText('Nothing in it yet');
+  await expect(strip).toContainText('Orders from $150 ship free');
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await page.getByRole('list', { name: 'Products' }).getByRole('button', { name: /^Add / }).first().click();
+  await shopper.dialog.getByRole('button', { name: 'Close cart' }).click();
+  for (const tab of [page, other])
+    await expect(tab.getByRole('region', { name: 'Your Kitchen Foundry cart' })).toContainText(/1 item, .* shipping/);
+  await other.close();
+  await page.reload();
+  await expect(strip).toContainText(/more ships free/);
+  await expectWellMade(page, "seller's page with a cart", { largeText: true });
+  await strip.getByRole('link', { name: 'Checkout Kitchen Foundry' }).click();
+  await expect(page).toHaveURL(/\/checkout\?cart=/);
+  expect(complaints).toEqual([]);
+});
+
+test('S-36 the count of the carts leaves their sign in sight, also with text of twice the size', async ({
+  shopper,
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await shopper.arrives('maya', { at: '/' });
+  await adds(shopper, [groceries[0], 12], [groceries[1], 6]);
+  await page.reload();
+  const covered = () =>
+    cartLink(page).evaluate((link) => {
+      const sign = link.querySelector('svg')!.getBoundingClientRect();
+      // The innermost two are the badge and its number.
+      const count = [...link.querySelectorAll('span')].filter(({ textContent }) => textContent === '18').at(-2)!;
+      const { top, bottom } = count.getBoundingClientRect();
+      return { share: Math.max(0, bottom - sign.top) / sign.height, top };
+    });
+  await expect(cartLink(page)).toHaveAccessibleName(/^Shopping cart, 18 items/);
+  for (const size of ['', '200%']) {
+    await page.evaluate((fontSize) => (document.documentElement.style.fontSize = fontSize), size);
+    const { share, top } = await covered();
+    expect(share).toBeLessThan(0.5);
+    expect(top).toBeGreaterThanOrEqual(0);
+  }
+});
+
 test('S-78 N-63 three carts stand on one page; a quantity changes the sum, and what is removed comes back with Undo', async ({
   shopper,
   page,

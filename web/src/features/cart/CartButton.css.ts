@@ -13,11 +13,12 @@ export const button = style({
   color: vars.color.ink,
   textDecoration: 'none',
 });
-/** The badge sits on the cart's corner, takes no room of its own, and grows over the cart, away from the screen's edge. */
+/** The badge sits on the cart's corner, takes no room of its own, and grows away from the screen's edge and up: the cart stays in sight with text of any size. */
 export const sign = style({ position: 'relative', display: 'grid' });
 export const badge = style({
   position: 'absolute',
-  insetBlockStart: '-10px',
+  // 14px over the cart's foot, and with larger text above the cart.
+  insetBlockEnd: 'calc(6px + 0.5rem)',
   insetInlineEnd: '-12px',
   display: 'grid',
   // It is wider than what is left of the sign.
