@@ -7,7 +7,6 @@ import { useKnownAnswer } from '../../app/data/answers.ts';
 import { errorAt } from '../../app/data/query.ts';
 import { loadable } from '../../app/loading/loadable.tsx';
 import { screens } from '../../app/routing/paths.ts';
-import { SellerCart } from '../../features/cart/SellerCart/SellerCart.tsx';
 import { ListHead } from '../../features/catalog/list/ListHead.tsx';
 import { type ListLoaderData, loadList } from '../../features/catalog/list/list-loader.ts';
 import { listView } from '../../features/catalog/list/view/list-view.ts';
@@ -27,6 +26,12 @@ const { Part: SellerUnknown } = loadable(
 
 export const ErrorBoundary = () => <SellerUnknown />;
 
+/** It is in the server's page; its code may come after the page answers. */
+const sellerCart = loadable(
+  'src/features/cart/SellerCart/SellerCart.tsx',
+  async () => (await import('../../features/cart/SellerCart/SellerCart.tsx')).SellerCart,
+);
+
 const requestOf = (sellerId: string, view: ReturnType<typeof listView>) => ({
   sellerId,
   ...listRequest({ sellerId }, view),
@@ -35,7 +40,10 @@ const requestOf = (sellerId: string, view: ReturnType<typeof listView>) => ({
 export async function loader(args: LoaderFunctionArgs): Promise<ListLoaderData> {
   const { sellerId = '' } = args.params;
   const view = listView(new URL(args.request.url).searchParams);
-  const { data, ...loaded } = await loadList(args, SellerPageDocument, requestOf(sellerId, view));
+  const [{ data, ...loaded }] = await Promise.all([
+    loadList(args, SellerPageDocument, requestOf(sellerId, view)),
+    sellerCart.load(),
+  ]);
   const failure = errorAt(loaded.errors, 'seller');
   if (data && !data.seller) {
     if (failure && failure.code !== 'NOT_FOUND')
@@ -66,7 +74,7 @@ export function Component() {
       <Breadcrumbs label={texts.breadcrumb} items={[crumbs[0]!, { title: seller.name }]} />
       <SellerHead seller={seller} />
       <div className={styles.cart}>
-        <SellerCart seller={seller} />
+        <sellerCart.Part seller={seller} />
       </div>
       <div className={styles.list}>
         <ProductList
