@@ -22,6 +22,7 @@ export const newKey = () => `orders-key-${++keys}`;
 export function ordersShopper(world: World, name: string | null, category: '1P' | '1P_B2B' = '1P') {
   const who: Partial<Principal> | null =
     name === null ? null : { customerId: `customer-${name}`, householdId: `household-${name}`, storeId: store.storeId };
+  const shop = `storeId=${store.storeId}&serviceType=Dug${category === '1P' ? '' : `&cartCategoryList=${category}`}`;
   const kept: { guestCartId: string | null; cartId: string } = { guestCartId: null, cartId: '' };
 
   async function send<T>(
@@ -53,7 +54,7 @@ export function ordersShopper(world: World, name: string | null, category: '1P' 
     async adds(itemId: string, more: object = {}): Promise<void> {
       const { body, status } = await send<{ guestCartId: string | null; carts: CartView[] }>(
         'POST',
-        `/cart/items?storeId=${store.storeId}&serviceType=Dug&cartCategoryList=${category}`,
+        `/cart/items?${shop}`,
         {
           cartItemsList: [{ itemId, op: 'ADD', qty: 1, ...more }],
           preferenceList: [{ cartCategory: category, storeId: store.storeId, ...guest() }],
@@ -66,7 +67,7 @@ export function ordersShopper(world: World, name: string | null, category: '1P' 
     async cart(): Promise<CartView | undefined> {
       const { body } = await send<{ carts: CartView[] }>(
         'POST',
-        `/cart/customer/${who?.customerId ?? 'guest'}?storeId=${store.storeId}&serviceType=Dug&cartCategoryList=${category}`,
+        `/cart/customer/${who?.customerId ?? 'guest'}?${shop}`,
         { preferenceList: [{ cartCategory: category, storeId: store.storeId, ...guest() }] },
       );
       return body.carts.find(({ cartCategory }) => cartCategory === category);
