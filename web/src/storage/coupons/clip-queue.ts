@@ -1,4 +1,3 @@
-import type { CouponAction } from '../../graphql/schema-types.ts';
 import { browserStore } from '../browser-store.ts';
 import { isOwn } from '../whose.ts';
 
@@ -6,9 +5,24 @@ const key = 'larder.clipQueue';
 /** More than anybody clips without a connection: so many of each shopper wait. */
 const most = 100;
 
+/** What a coupon can say of itself: all that the schema has, or features that keep and show looks don't compile. */
+const actions = [
+  'CLIP',
+  'CLIPPED',
+  'ADD_TO_LIST',
+  'ON_LIST',
+  'ACTIVATE',
+  'IN_PROGRESS',
+  'COMPLETED',
+  'USED',
+  'GONE',
+  'EXPIRED',
+  'UPCOMING',
+] as const;
+
 /** What a coupon says can be done with it. */
 interface Look {
-  action: CouponAction;
+  action: (typeof actions)[number];
   actionLabel: string;
   actionHiddenText: string | null;
 }
@@ -32,24 +46,10 @@ const isClip = (value: unknown): value is WaitingClip => {
   return [requestId, couponId, title, owner].every((text) => typeof text === 'string' && text !== '');
 };
 
-const actions = {
-  CLIP: true,
-  CLIPPED: true,
-  ADD_TO_LIST: true,
-  ON_LIST: true,
-  ACTIVATE: true,
-  IN_PROGRESS: true,
-  COMPLETED: true,
-  USED: true,
-  GONE: true,
-  EXPIRED: true,
-  UPCOMING: true,
-} as const satisfies Record<CouponAction, true>;
 const isLook = (value: unknown): value is Look => {
   const { action, actionLabel, actionHiddenText } = (value ?? {}) as Partial<Look>;
   return (
-    typeof action === 'string' &&
-    Object.hasOwn(actions, action) &&
+    actions.some((known) => known === action) &&
     typeof actionLabel === 'string' &&
     (actionHiddenText === null || typeof actionHiddenText === 'string')
   );
