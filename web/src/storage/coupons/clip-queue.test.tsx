@@ -25,7 +25,7 @@ test.each([
   expect(clipQueue.of('maya')).toEqual([kept]);
 });
 
-test.each([{}, [], [null], [{ ...clip, title: '' }], [{ ...clip, owner: 5 }], 'x'])(
+test.each([[{}], [[]], [[null]], [[{ ...clip, title: '' }]], [[{ ...clip, owner: 5 }]], ['x']])(
   'T-19 what is no clip (%j) does not wait',
   (value) => {
     stored(value);
