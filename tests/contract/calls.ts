@@ -82,6 +82,7 @@ export const calls: Calls = {
   },
   content: {
     gamesConfig: (content) => content.gamesConfig(),
+    gamesTexts: (content) => content.gamesTexts('es'),
     leftNavigation: (content) => content.leftNavigation('haggen'),
     logos: (content) => content.logos(),
     document: (content) => content.document('terms', 'haggen', 'es'),

@@ -140,6 +140,8 @@ export type ActivityItem = {
   id: Scalars['ID']['output'];
   /** Is it still pending? */
   isPending: Scalars['Boolean']['output'];
+  /** The language that the title is in, `en` or `es`: the shopper's if the retailer has written it. */
+  language: Scalars['String']['output'];
   /** Points; negative if spent, estimated while pending. */
   points: Scalars['Int']['output'];
   /** Program code. */
@@ -405,6 +407,8 @@ export type BonusPath = {
   imageId: Scalars['String']['output'];
   /** Is it complete (S-121)? */
   isCompleted: Scalars['Boolean']['output'];
+  /** The language that the title is in, `en` or `es`: the shopper's if the retailer has written it. */
+  language: Scalars['String']['output'];
   /** Progress for the bar. */
   progress: ChallengeProgress;
   /** The reward, formatted: $3 reward. */
@@ -1272,8 +1276,12 @@ export type Coupon = {
   dateRange: Scalars['String']['output'];
   /** What it is for: Salted or unsalted, 16 oz. */
   description: Scalars['String']['output'];
+  /** The language that the description is in, and what there is more about it. */
+  descriptionLanguage: Scalars['String']['output'];
   /** Its terms, for its page; empty if there are none. */
   disclaimer: Scalars['String']['output'];
+  /** The language that its terms are in. */
+  disclaimerLanguage: Scalars['String']['output'];
   /** Its last moment. */
   endsAt: Scalars['DateTime']['output'];
   /** Events it belongs to: Welcome Offers (S-87). */
@@ -1333,6 +1341,8 @@ export type Coupon = {
   progress?: Maybe<ChallengeProgress>;
   /** Brand and name: Meadow Lane Butter. */
   title: Scalars['String']['output'];
+  /** The language that the title is in, `en` or `es`: the shopper's if the retailer has written it. */
+  titleLanguage: Scalars['String']['output'];
   /** What it is, by code (S-96). */
   type: OfferType;
   /** What it is, in words: Personalized Deal, Coupon, Grocery Reward, Monopoly Prize, Weekly Ad (S-96). */
@@ -2305,6 +2315,8 @@ export type GroceryReward = {
   expiresAtString: Scalars['String']['output'];
   /** Reward id. */
   id: Scalars['ID']['output'];
+  /** The language that the title is in, `en` or `es`: the shopper's if the retailer has written it. */
+  language: Scalars['String']['output'];
   /** The amount left. */
   left: Money;
   /** Where it came from. */
@@ -4411,6 +4423,8 @@ export type Prize = {
   imageId: Scalars['String']['output'];
   /** Are few left? */
   isLow: Scalars['Boolean']['output'];
+  /** The language that its name and its texts are in, `en` or `es`: the shopper's if the retailer has written it. */
+  language: Scalars['String']['output'];
   /** Minimum age for it, in years; 0 = only the game's own (T-30). */
   minimumAge: Scalars['Int']['output'];
   /** The household's entries in this game's draw, for SWEEPSTAKES. */
@@ -4858,6 +4872,8 @@ export type Program = {
   howItWorksSeen: Scalars['Boolean']['output'];
   /** Program code. */
   id: Scalars['ID']['output'];
+  /** The language of its title and its texts, `en` or `es`: the shopper's if the retailer has written it. */
+  language: Scalars['String']['output'];
   /** The latest play, so that a reload shows the same outcome (T-39); null before the first. */
   lastPlay?: Maybe<Play>;
   /** The program's links (G-6). */
@@ -5594,6 +5610,8 @@ export type Redemption = {
   id: Scalars['ID']['output'];
   /** Name of its picture. */
   imageId: Scalars['String']['output'];
+  /** The language that the name is in, `en` or `es`: the shopper's if the retailer has written it. */
+  language: Scalars['String']['output'];
   /** Points left afterward. */
   pointsLeft: Scalars['Int']['output'];
   /** Points it cost. */
@@ -5773,6 +5791,8 @@ export type RewardsTransaction = {
   description: Scalars['String']['output'];
   /** Id. */
   id: Scalars['ID']['output'];
+  /** The language that the description is in, `en` or `es`: the shopper's if the retailer has written it. */
+  language: Scalars['String']['output'];
   /** Order number, for points from an order. */
   orderNumber?: Maybe<Scalars['String']['output']>;
   /** Points; negative if spent. */
@@ -7088,6 +7108,8 @@ export type WalletItem = {
   isNear: Scalars['Boolean']['output'];
   /** Is it handed out in the store? It comes off no cart then; for B4U_OFFER. */
   isStoreOnly: Scalars['Boolean']['output'];
+  /** The language that the name is in, `en` or `es`: the shopper's if the retailer has written it. */
+  language: Scalars['String']['output'];
   /** Name. */
   name: Scalars['String']['output'];
   /** Prize id. */
@@ -7248,6 +7270,8 @@ export type WonPrize = {
   id: Scalars['ID']['output'];
   /** Name of its picture. */
   imageId: Scalars['String']['output'];
+  /** The language that the name is in, `en` or `es`: the shopper's if the retailer has written it. */
+  language: Scalars['String']['output'];
   /** Name. */
   name: Scalars['String']['output'];
   /** Prize id. */
@@ -8201,6 +8225,7 @@ export type ActivityItemResolvers<ContextType = GatewayContext, ParentType exten
   detail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isPending?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   points?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   programCode?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   state?: Resolver<Maybe<ResolversTypes['ActivityState']>, ParentType, ContextType>;
@@ -8281,6 +8306,7 @@ export type BonusPathResolvers<ContextType = GatewayContext, ParentType extends 
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   imageId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isCompleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   progress?: Resolver<ResolversTypes['ChallengeProgress'], ParentType, ContextType>;
   rewardText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   statusLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -8589,7 +8615,9 @@ export type CouponResolvers<ContextType = GatewayContext, ParentType extends Res
   categoryName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   dateRange?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  descriptionLanguage?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   disclaimer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  disclaimerLanguage?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   endsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   events?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   expiryText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -8618,6 +8646,7 @@ export type CouponResolvers<ContextType = GatewayContext, ParentType extends Res
   program?: Resolver<ResolversTypes['OfferProgram'], ParentType, ContextType>;
   progress?: Resolver<Maybe<ResolversTypes['ChallengeProgress']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  titleLanguage?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['OfferType'], ParentType, ContextType>;
   typeText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   usageText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -8990,6 +9019,7 @@ export type GroceryRewardResolvers<ContextType = GatewayContext, ParentType exte
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   expiresAtString?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   left?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -9616,6 +9646,7 @@ export type PrizeResolvers<ContextType = GatewayContext, ParentType extends Reso
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   imageId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isLow?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   minimumAge?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   myEntries?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -9785,6 +9816,7 @@ export type ProgramResolvers<ContextType = GatewayContext, ParentType extends Re
   hasBegun?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   howItWorksSeen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   lastPlay?: Resolver<Maybe<ResolversTypes['Play']>, ParentType, ContextType>;
   links?: Resolver<ResolversTypes['ProgramLinks'], ParentType, ContextType>;
   minimumAge?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -10007,6 +10039,7 @@ export type RedeemedRewardResolvers<ContextType = GatewayContext, ParentType ext
 export type RedemptionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Redemption'] = ResolversParentTypes['Redemption']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   imageId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   pointsLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pointsSpent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   prizeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -10083,6 +10116,7 @@ export type RewardsTransactionResolvers<ContextType = GatewayContext, ParentType
   dateString?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   orderNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   points?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   programCode?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -10593,6 +10627,7 @@ export type WalletItemResolvers<ContextType = GatewayContext, ParentType extends
   imageId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isNear?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isStoreOnly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   prizeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   prizeType?: Resolver<ResolversTypes['PrizeType'], ParentType, ContextType>;
@@ -10646,6 +10681,7 @@ export type WineResolvers<ContextType = GatewayContext, ParentType extends Resol
 export type WonPrizeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WonPrize'] = ResolversParentTypes['WonPrize']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   imageId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   prizeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   prizeType?: Resolver<ResolversTypes['PrizeType'], ParentType, ContextType>;

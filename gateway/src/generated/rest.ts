@@ -124,6 +124,7 @@ export type NoticeParts =
     }
   | {
       code: 'DRAW_WON';
+      programCode?: string;
       prizeName: string;
       title: string;
       claimBy: string | null;
@@ -131,6 +132,7 @@ export type NoticeParts =
     }
   | {
       code: 'CLAIM_DUE';
+      programCode?: string;
       prizeName: string;
       title: string;
       claimBy: string | null;
@@ -138,6 +140,7 @@ export type NoticeParts =
     }
   | {
       code: 'PRIZE_BACK';
+      prizeId?: string;
       name: string;
     }
   | {
@@ -253,13 +256,18 @@ export interface ActivityItem {
    */
   valueCents?: number;
   title: string;
+  source?: 'ORDER' | 'PLAY' | 'OPTIN' | 'REDEMPTION' | 'AMOE' | 'REVERSAL' | 'EXPIRY' | 'SUPPORT' | 'OFFER';
+  prizeId?: string;
+  /**
+   * The offer that brought it.
+   */
+  offerId?: string;
   /**
    * Position in the list: the next page starts here.
    */
   pageToken: string;
   orderNumber?: string;
   storeName?: string;
-  prizeId?: string;
   /**
    * A play's receipt number, like 7F3K-92.
    */
@@ -1156,6 +1164,7 @@ export interface Challenge {
   imageId: string;
   rewardText: string;
   deal?: CouponDeal | null;
+  translations?: OfferTranslations;
   bonusPathStatus: '' | 'inprogress' | 'completed' | 'expired';
   endDate: string;
   continuity: {
@@ -1227,6 +1236,24 @@ export interface CouponDeal {
    * Does `description` say just this? Else it is a text of its own.
    */
   isDescribed: boolean;
+}
+/**
+ * By language; what is left out is worded by its parts, or stays as the offer has it.
+ */
+export interface OfferTranslations {
+  es?: OfferTexts;
+}
+/**
+ * What a retailer has written of an offer in one other language.
+ */
+export interface OfferTexts {
+  /**
+   * With its brand, if it has one.
+   */
+  name?: string;
+  description?: string;
+  longDescription?: string;
+  disclaimer?: string;
 }
 export interface Challenges {
   challenges: Challenge[];
@@ -1453,6 +1480,7 @@ export interface MyListItem {
    */
   savingsValue: string;
   deal?: CouponDeal | null;
+  translations?: OfferTranslations;
   imageId: string | null;
   pictureId: string | null;
   quantity: number;
@@ -1973,6 +2001,7 @@ export interface Coupon {
   offerPrice: string;
   valueCents: number | null;
   deal?: CouponDeal | null;
+  translations?: OfferTranslations;
   /**
    * The small part: `off`, `reward`, `points`, or empty.
    */
@@ -2487,6 +2516,70 @@ export interface GamesConfig {
     optInEnhancementsEnabled: boolean;
   };
 }
+/**
+ * What the programs of all divisions are called in one language.
+ */
+export interface GamesTexts {
+  language: 'en' | 'es';
+  programs: ProgramTexts[];
+}
+/**
+ * What a program and its prizes are called in another language (N-19, N-25). What is left out stays as the program has it. Texts may contain {cost}, {points}, {redeemBy}.
+ */
+export interface ProgramTexts {
+  programCode: string;
+  title: string;
+  tagline?: string;
+  earnText?: string;
+  optInText?: string;
+  pointLabels?: {
+    singular: string;
+    plural: string;
+  };
+  /**
+   * Each step of the game, in its order.
+   */
+  howItWorks?: {
+    title: string;
+    body: string;
+  }[];
+  /**
+   * Each line of the odds, in its order.
+   */
+  odds?: {
+    label: string;
+    shortLabel: string;
+  }[];
+  /**
+   * COLLECT: the label of each gift of the board, in its order.
+   */
+  gifts?: string[];
+  /**
+   * What its sweepstakes gives away.
+   */
+  drawPrizeName?: string;
+  prizes?: {
+    prizeId: string;
+    name: string;
+    shortDescription?: string;
+    description?: string;
+    disclaimer?: string;
+    terms?: string;
+    /**
+     * VENDOR: how its code is used.
+     */
+    instructions?: string;
+  }[];
+  recipes?: {
+    recipeId: string;
+    title: string;
+    ingredients: {
+      quantity: string;
+      name: string;
+    }[];
+    steps: string[];
+  }[];
+}
 export interface GetOrderSlotsAnswer {
   slots: OrderSlot[];
 }
@@ -2557,6 +2650,14 @@ export interface GroceryRewards {
   rewards: {
     rewardId: string;
     title: string;
+    /**
+     * The prize that it is, if it is one.
+     */
+    prizeId?: string;
+    /**
+     * The offer that brought it, if one did.
+     */
+    offerId?: string;
     valueCents: number;
     leftCents: number;
     earnedAt: string;
@@ -3188,7 +3289,21 @@ export interface OfferNames {
      * `Prairie Cereal`.
      */
     name?: string;
+    category?: string;
+    /**
+     * A department's id.
+     */
+    categoryType?: string;
+    /**
+     * Is it of the Bonus Path?
+     */
+    isChallenge?: boolean;
     deal?: CouponDeal | null;
+    translations?: OfferTranslations;
+    /**
+     * The prize that a household's own offer is.
+     */
+    prizeId?: string;
     /**
      * Its last moment, store time.
      */
@@ -3957,6 +4072,10 @@ export interface StandIn {
   prizeId: string;
   reason: 'AGE_NOT_MET' | 'EMPLOYEE_EXCLUDED';
   /**
+   * The prize that a play awards instead.
+   */
+  awardedId?: string;
+  /**
    * What a play awards instead, at the same odds.
    */
   name: string;
@@ -4292,6 +4411,14 @@ export interface RestCalls {
     };
     body: null;
     answer: GamesConfig;
+  };
+  'GET /content/games-texts/{language}.json': {
+    path: {
+      language: string;
+    };
+    query: {};
+    body: null;
+    answer: GamesTexts;
   };
   'GET /content/left-navigation/{banner}.json': {
     path: {
@@ -5724,6 +5851,13 @@ export interface RewardsTransaction {
   at: string;
   programCode: string;
   rewardKind: 'EARN' | 'BURN' | 'SWEEPSTAKES';
+  type?: 'EARN' | 'PLAY' | 'WIN' | 'REDEEM' | 'ENTRY' | 'ADJUST' | 'WELCOME' | 'REWARD';
+  source?: 'ORDER' | 'PLAY' | 'OPTIN' | 'REDEMPTION' | 'AMOE' | 'REVERSAL' | 'EXPIRY' | 'SUPPORT' | 'OFFER';
+  prizeId?: string;
+  /**
+   * The offer that brought it.
+   */
+  offerId?: string;
   status: 'COMPLETED' | 'PENDING' | 'VOID';
   points: number;
   balanceAfter: number | null;

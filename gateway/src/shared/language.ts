@@ -4,7 +4,13 @@ import { kept } from './kept.ts';
 export type { Language } from '../../../server-kit/language.ts';
 
 /** What retailers, and the services, write in. */
-export const retailersLanguage: Language = 'en';
+export const retailersLanguage = 'en' satisfies Language;
+
+/** What is written in the shopper's language, where that isn't the retailer's own; undefined if nothing is. */
+export const writtenIn = <Texts>(
+  translations: Partial<Record<Exclude<Language, typeof retailersLanguage>, Texts>> | undefined,
+  language: Language,
+): Texts | undefined => (language === retailersLanguage ? undefined : translations?.[language]);
 
 /** One of each for every language. */
 export type InLanguages<Value> = Readonly<Record<Language, Value>>;

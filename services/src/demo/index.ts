@@ -11,6 +11,7 @@ import { offerings } from './offerings.ts';
 import { pasts } from './pasts.ts';
 import { prizeContent } from './prize-content.ts';
 import { profilesOf } from './profiles.ts';
+import { inSpanish } from './programs/es/programs.ts';
 import { harvestSpin } from './programs/harvest-spin.ts';
 import { rewardsProgram } from './programs/rewards.ts';
 import { marketTrail, pantryPick, scratchAndSip, summerCookout, winterWonders } from './programs/seasonal.ts';
@@ -62,7 +63,7 @@ async function isSeeded(trx: Transaction, customers: readonly DemoCustomer[]): P
 export function programs(season: Season, random: Random): ProgramDraft[] {
   const west = ['NORCAL', 'SOCAL', 'SEATTLE'];
   const moments = Array.from({ length: 260 }, () => random.uuid());
-  return [
+  const all = [
     harvestSpin(season, everyDivision),
     pantryPick(season, [...west, 'INTERMOUNTAIN']),
     scratchAndSip(season, everyDivision),
@@ -77,6 +78,10 @@ export function programs(season: Season, random: Random): ProgramDraft[] {
     springPicnic(season, ['SOCAL']),
     luckyLoaf(season, ['INTERMOUNTAIN', 'JEWEL', 'MIDATLANTIC'], moments),
   ];
+  return all.map((draft) => {
+    const es = inSpanish[draft.code];
+    return es ? { ...draft, translations: { es } } : draft;
+  });
 }
 
 type ByKey = (key: string) => DemoCustomer;

@@ -1,5 +1,5 @@
 import { createCache } from 'async-cache-dedupe';
-import type { GamesConfig, LeftNavigation, Logos, PageDocument } from '../../generated/rest.ts';
+import type { GamesConfig, GamesTexts, LeftNavigation, Logos, PageDocument } from '../../generated/rest.ts';
 import type { Language } from '../../shared/language.ts';
 import { type CallOf, filledPath, type PathOf } from '../../upstream/rest-call.ts';
 import type { Upstream } from '../../upstream/upstream.ts';
@@ -8,6 +8,8 @@ import { nullIfNotFound } from '../../upstream/upstream-error.ts';
 /** Public content: cached for everyone, parsed and frozen, and served stale for a while during a refetch. */
 export interface ContentSource {
   gamesConfig(): Promise<GamesConfig>;
+  /** What games and prizes are called in a language; null if nobody has said it. */
+  gamesTexts(language: Language): Promise<GamesTexts | null>;
   /** null if the banner has none of its own (G-24). @param name a banner, or `master` */
   leftNavigation(name: string): Promise<LeftNavigation | null>;
   logos(): Promise<Logos>;
@@ -41,6 +43,9 @@ export function contentSource({ upstream, uuid, ttlSeconds = 60, staleSeconds = 
     storage: { type: 'memory', options: { size: 100 } },
   })
     .define('gamesConfig', () => fetched('/gamesConfig.json', { query: { rand: uuid() } }))
+    .define('gamesTexts', (language: Language) =>
+      fetched('/games-texts/{language}.json', { path: { language } }).catch(nullIfNotFound),
+    )
     .define('leftNavigation', (name: string) =>
       fetched('/left-navigation/{banner}.json', { path: { banner: name } }).catch(nullIfNotFound),
     )
@@ -50,6 +55,7 @@ export function contentSource({ upstream, uuid, ttlSeconds = 60, staleSeconds = 
     .define('logos', () => fetched('/logos.json'));
   return {
     gamesConfig: () => cache.gamesConfig(),
+    gamesTexts: (language) => cache.gamesTexts(language),
     leftNavigation: (name) => cache.leftNavigation(name),
     logos: () => cache.logos(),
     document: (name, banner, language) => cache.document({ name, banner, language }),
@@ -65,5 +71,10 @@ function deepFreeze(value: unknown): unknown {
 /** One answer for the whole visit, so that a page never shows two versions. */
 export function oncePerVisit(content: ContentSource): ContentSource {
   let config: ReturnType<ContentSource['gamesConfig']> | null = null;
-  return { ...content, gamesConfig: () => (config ??= content.gamesConfig()) };
+  let texts: ReturnType<ContentSource['gamesTexts']> | null = null;
+  return {
+    ...content,
+    gamesConfig: () => (config ??= content.gamesConfig()),
+    gamesTexts: (language) => (texts ??= content.gamesTexts(language)),
+  };
 }

@@ -1,5 +1,6 @@
 import type { CannotPlayReason } from '../../generated/resolvers.ts';
 import type { OfficialRules, Play, Program, ProgramPoints } from '../../generated/rest.ts';
+import type { Language } from '../../shared/language.ts';
 import type { Shopper } from '../../session/shopper.ts';
 import type { ShoppersGame } from './rules/shoppers-game.ts';
 
@@ -14,6 +15,8 @@ export interface ProgramModel {
   shopper: Shopper;
   /** null if the games configuration doesn't have it, or can't be loaded. */
   game: ShoppersGame | null;
+  /** What its title and its texts are in. */
+  language: Language;
   /** Why the games configuration couldn't be loaded; null if it was. */
   gameError: unknown;
   /** Default of the games configuration (G-71). */

@@ -1,6 +1,10 @@
 import DataLoader from 'dataloader';
 import type { GatewayContext } from '../../context.ts';
 import type { OfferNames } from '../../generated/rest.ts';
+import { gameWords } from '../games/published.ts';
+import { prizeNamed } from '../games/rules/words/game-words.ts';
+import type { Language } from '../../shared/language.ts';
+import { couponTitle } from './rules/coupon-names.ts';
 import { dealTitle } from './rules/card/deal-words.ts';
 
 /** What a cart or an order says of an offer. */
@@ -38,9 +42,15 @@ export async function offerNames(
   );
 }
 
-const openLoader = ({ sources, log, language }: GatewayContext): Loader =>
+/** What an offer is called in a sentence; empty if it has no name of its own. */
+const nameOf = ({ name = '', ...offer }: OfferNames['offers'][number], language: Language): string =>
+  couponTitle({ brand: null, name, ...offer }, language);
+
+const openLoader = (context: GatewayContext): Loader =>
   new DataLoader<string, OfferName | null>(
     async (offerIds) => {
+      const { sources, log, language } = context;
+      const words = await gameWords(context);
       const offers = await sources.offers.names(offerIds).catch((error: unknown): OfferNames['offers'] => {
         log.warn({ err: error }, 'the names of offers could not be loaded');
         return [];
@@ -50,7 +60,9 @@ const openLoader = ({ sources, log, language }: GatewayContext): Loader =>
         const found = byId.get(offerId);
         return found
           ? {
-              title: dealTitle(found, language) ?? found.title,
+              title:
+                dealTitle({ ...found, name: nameOf(found, language) }, language) ??
+                prizeNamed(words, found.prizeId, found.title).name,
               endsOn: found.endLocal.slice(0, 'YYYY-MM-DD'.length),
               points: found.points,
               forMembers: found.forMembers,

@@ -7,11 +7,15 @@ import type {
   UnlockedRecipe,
 } from '../../generated/resolvers.ts';
 import type { GroceryRewards, Prize, Redemption, RedemptionResult } from '../../generated/rest.ts';
+import type { Language } from '../../shared/language.ts';
 import type { Shopper } from '../../session/shopper.ts';
 
 /** A prize as the shopper's household sees it. */
 export interface PrizeModel {
+  /** In the shopper's language, as far as the retailer has written it. */
   prize: Prize;
+  /** What its name and its texts are in. */
+  language: Language;
   shopper: Shopper;
   /** The store's; all of the prize's dates use it. */
   timeZone: string;

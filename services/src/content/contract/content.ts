@@ -22,6 +22,10 @@ export const GamesConfig = Type.Object(
   },
   { $id: 'GamesConfig' },
 );
+export const GamesTexts = Type.Object(
+  { language: literals(languages), programs: Type.Array(Type.Ref('ProgramTexts')) },
+  { $id: 'GamesTexts', description: 'What the programs of all divisions are called in one language.' },
+);
 export const Banner = Type.Object(
   {
     key: Type.String(),
@@ -86,7 +90,7 @@ export const PageDocument = Type.Object(
 );
 export type PageDocument = Static<typeof PageDocument>;
 export type GamesConfig = Static<typeof GamesConfig>;
-export const contentModels = [LeftNavigation, Banner, GamesConfig, Logo, Logos, PageDocument];
+export const contentModels = [LeftNavigation, Banner, GamesConfig, GamesTexts, Logo, Logos, PageDocument];
 
 const rand = Type.Object({ rand: Type.Optional(Type.String({ maxLength: 64 })) });
 /** Prefix `/content`. Public. */
@@ -95,6 +99,17 @@ export const contentRoutes = {
     method: 'GET',
     url: '/gamesConfig.json',
     schema: { operationId: 'gamesConfig', querystring: rand, response: { 200: Type.Ref('GamesConfig'), ...refusals } },
+  },
+  gamesTexts: {
+    method: 'GET',
+    url: '/games-texts/:language.json',
+    schema: {
+      operationId: 'gamesTexts',
+      description:
+        'What the games configuration, prizes, and draws say in English, in another language, as far as somebody has written it. 404 TEXTS_NOT_FOUND.',
+      params: Type.Object({ language: Type.String({ maxLength: 8 }) }),
+      response: { 200: Type.Ref('GamesTexts'), ...refusals },
+    },
   },
   leftNavigation: {
     method: 'GET',

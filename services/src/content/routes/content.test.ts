@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { PageDocument } from '../contract/content.ts';
 import { addDocument, documentOf } from '../store/documents.ts';
-import { alternate, gamesWorld, loaf, publish } from '../../testing/games.ts';
+import { alternate, gamesWorld, loaf, odds, publish } from '../../testing/games.ts';
 import type { World } from '../../testing/world.ts';
 
 let world: World;
@@ -29,6 +29,40 @@ test('S-1 there are twenty banners, each with a well-formed host and color', asy
   expect(new Set(banners.map((banner: { key: string }) => banner.key)).size).toBe(20);
   expect(banners[0]).toMatchObject({ key: 'safeway', host: 'safeway.localhost' });
   for (const banner of banners) expect(banner.brandColor).toMatch(/^#[0-9a-f]{6}$/);
+});
+
+test('N-19 what games are called in another language is there for everyone, as far as somebody has written it', async () => {
+  expect((await read('/games-texts/es.json')).status).toBe(404);
+  const es = {
+    title: 'Gira',
+    prizes: [
+      { prizeId: 'cake', name: 'Pastel', description: 'Un pastel entero' },
+      { prizeId: 'produce-spare', name: '$1 menos' },
+    ],
+  };
+  const cake = { ...loaf, prize_id: 'cake', name: 'Cake', description: 'A whole cake' };
+  const spare = { ...alternate, prize_id: 'produce-spare' };
+  const game = { code: 'CAKES', prizes: [cake, spare], game: { odds: [odds('cake', 1)] } };
+  await expect(publish(world, { ...game, translations: { es: { ...es, odds: [] } } })).rejects.toThrow(
+    'CAKES: its texts have 0 odds, and the game has 1',
+  );
+  await publish(world, { ...game, translations: { es } });
+  const { status, body } = await read('/games-texts/es.json');
+  expect(status).toBe(200);
+  expect(body).toEqual({
+    language: 'es',
+    programs: [
+      {
+        programCode: 'CAKES',
+        title: 'Gira',
+        prizes: [
+          { prizeId: 'cake', name: 'Pastel', shortDescription: 'Pastel', description: 'Un pastel entero' },
+          { prizeId: 'produce-spare', name: '$1 menos', shortDescription: '$1 menos', description: '$1 menos' },
+        ],
+      },
+    ],
+  });
+  expect((await read('/games-texts/fr.json')).status).toBe(404);
 });
 
 test('G-24 a banner with its own navigation gets it, any other gets 404, and the master always exists', async () => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Static } from 'typebox';
-import { publishedGames } from '../../games/index.ts';
+import { publishedGames, publishedTexts } from '../../games/index.ts';
 import { ServiceError } from '../../platform/http/errors.ts';
 import type { ServiceApp, ServiceContext } from '../../platform/service.ts';
 import {
@@ -34,6 +34,17 @@ export function contentRoutes(app: ServiceApp, { db }: ServiceContext): void {
       };
       const version = createHash('sha256').update(JSON.stringify(body)).digest('hex').slice(0, 12);
       return { version, ...body };
+    },
+  });
+
+  app.route({
+    ...table.gamesTexts,
+    handler: async (request) => {
+      const language = languages.find((each) => each === request.params.language);
+      const programs = language ? await publishedTexts(db, language) : [];
+      if (!language || programs.length === 0)
+        throw new ServiceError(404, 'TEXTS_NOT_FOUND', 'No game has texts in this language.');
+      return { language, programs: [...programs] };
     },
   });
 

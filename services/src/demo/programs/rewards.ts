@@ -1,5 +1,6 @@
 import type { PrizeDraft, RewardsDraft } from '../../games/index.ts';
 import type { Season } from '../season.ts';
+import { rewardsProgram as inSpanish } from './es/rewards.ts';
 
 const reward = (prizeId: string, dollars: number, rewards: number, imageId: string): PrizeDraft => ({
   prize_id: prizeId,
@@ -20,6 +21,7 @@ export const rewardsProgram = (season: Season, divisions: readonly string[]): Re
   startAt: season.begins(-400),
   endAt: season.ends(3650),
   title: 'Grocery Rewards',
+  translations: { es: inSpanish },
   prizes: [
     reward('foru-1-off', 1, 1, 'tangerine'),
     reward('foru-2-off', 2, 2, 'bread'),

@@ -79,7 +79,14 @@ async function notify(
   const { prize_name: prizeName, title, time_zone: timeZone } = draw;
   await sendNotice(trx, {
     type,
-    parts: { code, prizeName, title, claimBy: winner.claim_by && iso(winner.claim_by), timeZone },
+    parts: {
+      code,
+      programCode: draw.program_code,
+      prizeName,
+      title,
+      claimBy: winner.claim_by && iso(winner.claim_by),
+      timeZone,
+    },
     notice_id: context.random.uuid(),
     household_id: winner.holder,
     deep_link: `/verify/${draw.draw_id}`,

@@ -5,6 +5,18 @@ import { codeList, Instant, literals, Nullable, refusals } from '../../platform/
 
 export const activityTypes = ['EARN', 'PLAY', 'WIN', 'REDEEM', 'ENTRY', 'ADJUST', 'WELCOME', 'REWARD'] as const;
 export type ActivityType = (typeof activityTypes)[number];
+/** What brought an item. */
+export const activitySources = [
+  'ORDER',
+  'PLAY',
+  'OPTIN',
+  'REDEMPTION',
+  'AMOE',
+  'REVERSAL',
+  'EXPIRY',
+  'SUPPORT',
+  'OFFER',
+] as const;
 const listOfCodes = codeList('Comma-separated program codes.');
 const PageSize = Type.Integer({ minimum: 1, maximum: 500 });
 const PageToken = Type.String({
@@ -13,6 +25,13 @@ const PageToken = Type.String({
   description: 'Where the previous page ended.',
 });
 const Days = Type.Integer({ minimum: 1, maximum: 180 });
+
+/** What a title tells, for whoever words it in another language. */
+const parts = {
+  source: Type.Optional(literals(activitySources)),
+  prizeId: Type.Optional(Type.String()),
+  offerId: Type.Optional(Type.String({ description: 'The offer that brought it.' })),
+};
 
 export const ActivityItem = Type.Object(
   {
@@ -28,10 +47,10 @@ export const ActivityItem = Type.Object(
     ),
     valueCents: Type.Optional(Type.Integer({ description: 'Value of a grocery reward; negative when used.' })),
     title: Type.String(),
+    ...parts,
     pageToken: Type.String({ description: 'Position in the list: the next page starts here.' }),
     orderNumber: Type.Optional(Type.String()),
     storeName: Type.Optional(Type.String()),
-    prizeId: Type.Optional(Type.String()),
     receipt: Type.Optional(Type.String({ description: "A play's receipt number, like 7F3K-92." })),
     win: Type.Optional(
       Type.Object({ status: literals(wonStatuses), redeemBy: Instant, redeemedAt: Nullable(Instant) }),
@@ -61,6 +80,8 @@ export const RewardsTransaction = Type.Object(
     at: Instant,
     programCode: Type.String(),
     rewardKind: literals(rewardKinds),
+    type: Type.Optional(literals(activityTypes)),
+    ...parts,
     status: literals(['COMPLETED', 'PENDING', 'VOID']),
     points: Type.Integer(),
     balanceAfter: Nullable(Type.Integer()),

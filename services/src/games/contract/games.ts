@@ -1,5 +1,6 @@
 import { activityModels, activityRoutes } from './activity.ts';
 import { gameConfigModels } from './game-config.ts';
+import { ProgramTexts } from './game-texts.ts';
 import { optInModels, optInRoutes } from './opt-in.ts';
 import { playModels, playRoutes } from './plays.ts';
 import { pointsModels, pointsRoutes } from './points.ts';
@@ -17,6 +18,7 @@ export const gamesModels = [
   ...playModels,
   ...optInModels,
   ...gameConfigModels,
+  ProgramTexts,
   ...activityModels,
   ...walletModels,
   ...redemptionModels,

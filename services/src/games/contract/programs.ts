@@ -8,6 +8,7 @@ export const StandIn = Type.Object(
   {
     prizeId: Type.String({ description: "The prize this shopper can't win." }),
     reason: literals(['AGE_NOT_MET', 'EMPLOYEE_EXCLUDED']),
+    awardedId: Type.Optional(Type.String({ description: 'The prize that a play awards instead.' })),
     name: Type.String({ description: 'What a play awards instead, at the same odds.' }),
     imageId: Type.String(),
   },

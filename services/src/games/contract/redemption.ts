@@ -86,6 +86,8 @@ export const GroceryRewards = Type.Object(
       Type.Object({
         rewardId: Type.String(),
         title: Type.String(),
+        prizeId: Type.Optional(Type.String({ description: 'The prize that it is, if it is one.' })),
+        offerId: Type.Optional(Type.String({ description: 'The offer that brought it, if one did.' })),
         valueCents: Type.Integer(),
         leftCents: Type.Integer(),
         earnedAt: Instant,

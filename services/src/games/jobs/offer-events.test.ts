@@ -20,6 +20,7 @@ const announces = <Name extends keyof OfferMessages>(name: Name, message: OfferM
 const reward = (rewardId: string, householdId: string) => ({
   rewardId,
   householdId,
+  offerId: 'bonus-bakery',
   orderNumber: '4471000',
   title: 'Bonus Path: Bakery',
   points: 100,
@@ -38,7 +39,9 @@ test('N-46, I-8 a reward that is told twice, or sixteen times at once, is posted
   await world.runJobs();
   await many(16, () => within((trx) => offerRewarded(trx, world.random, { ...reward('reward-1', householdId), at })));
   expect((await ada.points()).totalGamePoints).toBe(110);
-  expect((await ada.get<{ rewards: object[] }>('/rewards')).body.rewards).toMatchObject([{ valueCents: 500 }]);
+  expect((await ada.get<{ rewards: object[] }>('/rewards')).body.rewards).toMatchObject([
+    { valueCents: 500, offerId: 'bonus-bakery' },
+  ]);
   await announces('offer.returned', { rewardId: 'reward-1', at: at.toString() });
   await announces('offer.returned', { rewardId: 'reward-1', at: at.toString() });
   await world.runJobs();
@@ -46,6 +49,15 @@ test('N-46, I-8 a reward that is told twice, or sixteen times at once, is posted
   expect(again).not.toContain(true);
   expect((await ada.points()).totalGamePoints).toBe(10);
   expect((await ada.get<{ rewards: object[] }>('/rewards')).body.rewards).toEqual([]);
+  const { items } = (
+    await ada.get<{ items: { type: string; source: string; offerId?: string }[] }>(
+      `/prizes/${ada.who.uuid}/game/activity`,
+    )
+  ).body;
+  const ofOffer = items.filter(({ offerId }) => offerId === 'bonus-bakery');
+  expect(new Set(ofOffer.map(({ type, source }) => `${type} ${source}`))).toEqual(
+    new Set(['EARN OFFER', 'ADJUST REVERSAL', 'REWARD OFFER']),
+  );
   expect(await wrongBalances(world.db)).toEqual([]);
 });
 

@@ -65,6 +65,8 @@ async function given(db: GamesDb, { program, blocked, householdId, person, now, 
     const standIn = prizes.find((each) => each.prize_id === first?.prizeId);
     const reason = notForPerson(factsOf(prize), person);
     if (!standIn || reason === null) return [];
-    return [{ prizeId: prize.prize_id, reason, name: standIn.name, imageId: standIn.image_id }];
+    return [
+      { prizeId: prize.prize_id, reason, awardedId: standIn.prize_id, name: standIn.name, imageId: standIn.image_id },
+    ];
   });
 }

@@ -15,6 +15,8 @@ export interface OfferReward {
   householdId: string;
   /** null if no order earned it. */
   orderNumber: string | null;
+  /** Which offer; messages from before this was told don't say. */
+  offerId?: string;
   title: string;
   points: number;
   valueCents: number;
@@ -31,7 +33,7 @@ export interface OfferReward {
 export async function offerRewarded(trx: Database, random: Random, reward: OfferReward): Promise<boolean> {
   const db = gamesDb(trx);
   if (!(await noteOfferReward(db, reward))) return false;
-  const { rewardId, householdId, orderNumber, title, points, valueCents, at, timeZone } = reward;
+  const { rewardId, householdId, orderNumber, offerId, title, points, valueCents, at, timeZone } = reward;
   if (points > 0) {
     await enroll(db, [householdId]);
     const programs = await programsFor(db, householdId, at);
@@ -50,6 +52,7 @@ export async function offerRewarded(trx: Database, random: Random, reward: Offer
           source_id: rewardId,
           idempotency_key: `OFFER:${program.code}:${rewardId}`,
           title,
+          offer_id: offerId ?? null,
           order_number: orderNumber,
           effective_at: at,
           expires_at: pointsExpiry(program, at, timeZone),
@@ -67,6 +70,7 @@ export async function offerRewarded(trx: Database, random: Random, reward: Offer
       householdId,
       valueCents,
       title,
+      offerId,
       sourceId: sourceOf(rewardId),
       at,
       expiresAt: rewardExpiry(at, timeZone),
@@ -103,6 +107,7 @@ export async function offerReturned(
         source_id: rewardId,
         idempotency_key: `REVERSAL:${programCode}:${rewardId}`,
         title: returnedTitle(row.title),
+        offer_id: row.offer_id,
         order_number: row.order_number,
         effective_at: at,
       }),

@@ -73,7 +73,7 @@ test('T-30 the program says what a play awards instead to shoppers who are too y
     );
     return body.userOptedInPrograms.find((each) => each.code === 'SPIN')?.standIns;
   };
-  const instead = { prizeId: 'ticket', name: '$1 off produce', imageId: 'green-apple' };
+  const instead = { prizeId: 'ticket', awardedId: 'produce', name: '$1 off produce', imageId: 'green-apple' };
   expect(await standIns(await aged('ora', 12))).toEqual([{ ...instead, reason: 'AGE_NOT_MET' }]);
   expect(await standIns(await joined(world, 'pat', 0, { customerType: 'E' }))).toEqual([
     { ...instead, reason: 'EMPLOYEE_EXCLUDED' },

@@ -48,7 +48,10 @@ test('G-43 N-12 N-26 REWARD: grocery rewards last through the end of the next mo
   const { body } = await bea.redeems({ prizeType: 'REWARD' });
   expect(body.result).toMatchObject({ valueCents: 1000, expiresAt: '2026-10-01T06:59:59.999Z' });
   await bea.redeems({ prizeType: 'REWARD' });
-  expect((await bea.get('/rewards')).body).toMatchObject({ balanceCents: 2000, rewards: [{ leftCents: 1000 }, {}] });
+  expect((await bea.get('/rewards')).body).toMatchObject({
+    balanceCents: 2000,
+    rewards: [{ leftCents: 1000, prizeId: expect.any(String) }, {}],
+  });
   world.clock.set('2026-10-01T07:00:00Z');
   expect((await bea.get('/rewards')).body).toMatchObject({ balanceCents: 0, rewards: [] });
 });

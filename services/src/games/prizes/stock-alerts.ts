@@ -69,7 +69,7 @@ async function tellSome({ db: trx, clock, random }: Deps, only: string | null): 
       notice_id: random.uuid(),
       household_id: householdId,
       type: 'PRIZE_BACK',
-      parts: { code: 'PRIZE_BACK', name },
+      parts: { code: 'PRIZE_BACK', prizeId, name },
       deep_link: `/games/prize-details/${encodeURIComponent(prizeId)}?programCode=${encodeURIComponent(code)}`,
       created_at: now,
       once: `PRIZE_BACK:${prizeId}:${householdId}:${iso(askedAt)}`,

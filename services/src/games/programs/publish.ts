@@ -18,6 +18,7 @@ import {
 } from '../../draws/index.ts';
 import { insertDivisions, insertMoments, insertPrizes, insertProgram, insertRules } from '../store/publish.ts';
 import { gamesDb, type PrizeRow } from '../store/tables.ts';
+import { publishTexts, type Translations, translationsProblem } from './publish-texts.ts';
 
 /** A prize as it is published: omitted fields mean no limit, no cost, and nothing granted. */
 export type PrizeDraft = Pick<PrizeRow, 'prize_id' | 'prize_type' | 'reward_kind' | 'name' | 'image_id' | 'arv_cents'> &
@@ -51,6 +52,7 @@ export interface ProgramDraft {
   position?: number;
   /** What its SWEEPSTAKES prizes are entries for (N-30). */
   sweepstakes?: SweepstakesDraft;
+  translations?: Translations;
 }
 
 function linkProblem({ FAQURL, RULESURL, GAMEURL }: Program['uiAttributes']): string | null {
@@ -65,6 +67,7 @@ export async function publishProgram(trx: Database, draft: ProgramDraft, sponsor
     linkProblem(draft.uiAttributes) ??
     gameProblem(draft.game, draft.method ?? 'ODDS', prizes.map(factsOf)) ??
     prizes.map((prize) => prizeProblem(prize, prizes)).find((each) => each !== null) ??
+    translationsProblem(draft.game, prizes, draft.translations) ??
     (draft.sweepstakes ? sweepstakesProblem(draft, draft.sweepstakes, prizes) : null);
   if (problem !== null) throw new Error(`${draft.code}: ${problem}`);
   const db = gamesDb(trx);
@@ -86,6 +89,7 @@ export async function publishProgram(trx: Database, draft: ProgramDraft, sponsor
   });
   await insertDivisions(db, draft.code, draft.divisions);
   await insertPrizes(db, prizes);
+  await publishTexts(db, draft.code, prizes, draft.translations);
   await insertMoments(
     db,
     (draft.moments ?? []).map(({ id, prizeId, winsAt }) => ({

@@ -3,6 +3,7 @@ import { prizeProblem } from '../rules/prize-details.ts';
 import { pointsPerReward, rewardsProgramCode } from '../rules/rewards/rewards.ts';
 import { insertDivisions, insertPrizes, insertProgram } from '../store/publish.ts';
 import { type PrizeDraft, wholePrize } from '../programs/publish.ts';
+import { publishTexts, type Translations } from '../programs/publish-texts.ts';
 import { gamesDb } from '../store/tables.ts';
 
 /** Points of all members, and what they buy (N-70). */
@@ -13,6 +14,7 @@ export interface RewardsDraft {
   /** What it is called where its points are told of: Grocery Rewards. */
   title: string;
   prizes: readonly PrizeDraft[];
+  translations?: Translations;
 }
 
 /** Publishes the program whose points make grocery rewards; there is nothing to play. @throws Error naming a prize's problem */
@@ -55,4 +57,5 @@ export async function publishRewards(trx: Database, draft: RewardsDraft): Promis
   });
   await insertDivisions(db, program.code, divisions);
   await insertPrizes(db, prizes);
+  await publishTexts(db, program.code, prizes, draft.translations);
 }

@@ -116,6 +116,8 @@ export function redemptionRoutes(app: ServiceApp, context: ServiceContext): void
         rewards: credits.map((credit) => ({
           rewardId: credit.id,
           title: credit.title,
+          ...(credit.prize_id === null ? {} : { prizeId: credit.prize_id }),
+          ...(credit.offer_id === null ? {} : { offerId: credit.offer_id }),
           valueCents: credit.value_cents,
           leftCents: credit.left_cents,
           earnedAt: iso(credit.at),

@@ -9,7 +9,7 @@ export type HistoryRow = Pick<
   LedgerRow,
   'id' | 'seq' | 'program_code' | 'kind' | 'points' | 'status' | 'source_type' | 'source_id' | 'title' | 'order_number'
 > &
-  Pick<LedgerRow, 'store_name' | 'prize_id'> & {
+  Pick<LedgerRow, 'store_name' | 'prize_id' | 'offer_id'> & {
     entry_type: ActivityType;
     at: Temporal.Instant;
     /** null while pending, and for rows that never count. */
@@ -41,6 +41,7 @@ function told(householdId: string, codes: readonly string[] | undefined): RawBui
   return sql`
     select ledger.id, ledger.seq, ledger.program_code, ledger.kind, ledger.entry_type, ledger.points, ledger.status,
       ledger.source_type, ledger.source_id, ledger.title, ledger.order_number, ledger.store_name, ledger.prize_id,
+      ledger.offer_id,
       coalesce(ledger.posted_at, ledger.effective_at) as at, program.game ->> 'title' as program_title,
       case when ledger.status in ('POSTED', 'COMPLETED') then
         (coalesce(sum(ledger.points) filter (where ledger.status = 'POSTED') over (
@@ -53,8 +54,9 @@ function told(householdId: string, codes: readonly string[] | undefined): RawBui
       ${codes === undefined ? sql`` : sql`and ledger.program_code = any(${codes}::text[])`}
     union all
     select id, -row_number() over (order by at, id), ${rewardsProgramCode},
-      case kind when 'BURN' then 'BURN' else 'EARN' end, 'REWARD', 0, 'COMPLETED', 'REDEMPTION',
-      source_id, title, null, null, null, at, 'Grocery Rewards', null, value_cents, 2147483647
+      case kind when 'BURN' then 'BURN' else 'EARN' end, 'REWARD', 0, 'COMPLETED',
+      case when order_number is not null then 'ORDER' when offer_id is not null then 'OFFER' else 'REDEMPTION' end,
+      source_id, title, order_number, null, prize_id, offer_id, at, 'Grocery Rewards', null, value_cents, 2147483647
     from games.reward_ledger
     where household_id = ${householdId} and ${codes === undefined || codes.includes(rewardsProgramCode)}::boolean`;
 }

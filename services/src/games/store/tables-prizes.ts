@@ -63,6 +63,9 @@ interface RewardLedgerTable {
   value_cents: number;
   title: string;
   source_id: string;
+  /** Which prize or offer brought the credit. */
+  prize_id: ColumnType<string | null, string | undefined, never>;
+  offer_id: ColumnType<string | null, string | undefined, never>;
   of_reward: string | null;
   /** Of the order that spent it. */
   order_number: string | null;

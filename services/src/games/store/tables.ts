@@ -1,7 +1,9 @@
 import type { ColumnType, GeneratedAlways, Kysely, Selectable } from 'kysely';
+import type { Language } from '../../../../server-kit/language.ts';
 import type { Database, PlatformTables } from '../../platform/database/database.ts';
 import type { EarningRule } from '../rules/earning.ts';
 import type { GameConfigDocument } from '../contract/game-config.ts';
+import type { ProgramTexts } from '../contract/game-texts.ts';
 import type { OptInAnswer } from '../contract/opt-in.ts';
 import type { Program } from '../contract/programs.ts';
 import type { prizeTypes, RewardKind } from '../rules/prize-types.ts';
@@ -114,6 +116,8 @@ interface LedgerTable {
   order_number: string | null;
   store_name: string | null;
   prize_id: string | null;
+  /** Which offer brought it. */
+  offer_id: ColumnType<string | null, string | null | undefined, never>;
   effective_at: Instant;
   posted_at: Instant | null;
   expires_at: Instant | null;
@@ -198,6 +202,7 @@ export type GamesTables = {
   'games.program_division': { program_code: string; division: string };
   'games.division_setting': { division: string; opt_in_enhancements_enabled: boolean };
   'games.program_rules': ProgramRulesTable;
+  'games.program_texts': { program_code: string; language: Language; texts: Json<ProgramTexts> };
   'games.prize': PrizeTable;
   'games.winning_moment': {
     id: string;

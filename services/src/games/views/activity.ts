@@ -12,9 +12,12 @@ export function winStatusAt(win: { status: WinStatus; redeemBy: Temporal.Instant
 }
 
 const optional = (row: HistoryRow) => ({
+  source: row.source_type,
   ...(row.value_cents === null ? {} : { valueCents: row.value_cents }),
   ...(row.order_number === null ? {} : { orderNumber: row.order_number }),
   ...(row.store_name === null ? {} : { storeName: row.store_name }),
+  ...(row.prize_id === null ? {} : { prizeId: row.prize_id }),
+  ...(row.offer_id === null ? {} : { offerId: row.offer_id }),
 });
 
 /** A ledger row as activity (N-24). */
@@ -36,7 +39,6 @@ export function activityView(
     title: row.title,
     pageToken: pageToken(row),
     ...optional(row),
-    ...(row.prize_id === null ? {} : { prizeId: row.prize_id }),
     ...(play === undefined ? {} : { receipt: play.receipt }),
     ...(win
       ? {
@@ -57,6 +59,7 @@ export function rewardsView(row: HistoryRow): Static<typeof RewardsTransaction> 
     at: iso(row.at),
     programCode: row.program_code,
     rewardKind: row.kind,
+    type: row.entry_type,
     status: row.status === 'POSTED' ? 'COMPLETED' : row.status,
     points: row.points,
     balanceAfter: row.balance_after,

@@ -73,11 +73,21 @@ const RunPriced = Type.Object({
 });
 const PricesRose = Type.Object({ code: Type.Literal('PRICES_ROSE'), names, until: LocalDate });
 
-const draw = { prizeName: Type.String(), title: Type.String(), claimBy: Nullable(Instant), timeZone: Type.String() };
+const draw = {
+  programCode: Type.Optional(Type.String()),
+  prizeName: Type.String(),
+  title: Type.String(),
+  claimBy: Nullable(Instant),
+  timeZone: Type.String(),
+};
 const DrawWon = Type.Object({ code: Type.Literal('DRAW_WON'), ...draw });
 const ClaimDue = Type.Object({ code: Type.Literal('CLAIM_DUE'), ...draw });
 const MembershipEnded = Type.Object({ code: Type.Literal('MEMBERSHIP_ENDED') });
-const PrizeBack = Type.Object({ code: Type.Literal('PRIZE_BACK'), name: Type.String() });
+const PrizeBack = Type.Object({
+  code: Type.Literal('PRIZE_BACK'),
+  prizeId: Type.Optional(Type.String()),
+  name: Type.String(),
+});
 
 /** What a notice tells, as a code and its parts: whoever shows it puts it into words. */
 export const NoticeParts = Type.Union(

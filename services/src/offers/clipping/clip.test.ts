@@ -176,11 +176,13 @@ test('N-47 the terms of box tops are accepted once', async () => {
 
 test('N-42 offers are called by their names in carts and orders, also those that are over; an unknown one by none', async () => {
   const { offers } = await couponShopper(world, 'names').reads<{ offers: object[] }>('names?offerId=plain,none,today');
+  const itsKind = { category: 'Breakfast & Cereal', categoryType: 'breakfast-cereal', isChallenge: false };
   expect(offers).toEqual([
     {
       offerId: 'plain',
       title: '$1.00 off Prairie Cereal',
       name: 'Prairie Cereal',
+      ...itsKind,
       deal: null,
       endLocal: '2026-08-31T23:59:59.999',
       points: 0,
@@ -190,6 +192,7 @@ test('N-42 offers are called by their names in carts and orders, also those that
       offerId: 'today',
       title: '$1.00 off Prairie Cereal',
       name: 'Prairie Cereal',
+      ...itsKind,
       deal: null,
       endLocal: '2026-08-05T23:59:59.999',
       points: 0,

@@ -36,6 +36,25 @@ export const CouponDeal = Type.Object(
   { $id: 'CouponDeal', description: 'What an offer comes to, for whoever words it in another language.' },
 );
 
+const offerText = Type.Optional(Type.String({ minLength: 1 }));
+
+export const OfferTexts = Type.Object(
+  {
+    name: Type.Optional(Type.String({ minLength: 1, description: 'With its brand, if it has one.' })),
+    description: offerText,
+    longDescription: offerText,
+    disclaimer: offerText,
+  },
+  { $id: 'OfferTexts', description: 'What a retailer has written of an offer in one other language.' },
+);
+export const OfferTranslations = Type.Object(
+  { es: Type.Optional(Type.Ref('OfferTexts')) },
+  {
+    $id: 'OfferTranslations',
+    description: 'By language; what is left out is worded by its parts, or stays as the offer has it.',
+  },
+);
+
 /** An offer as a store shows it to a household (S-83 to S-96). */
 export const Coupon = Type.Object(
   {
@@ -64,6 +83,7 @@ export const Coupon = Type.Object(
     offerPrice: Type.String({ description: 'The big part: `$1.00`, `20%`, `FREE`, `2 for $6`, `100`.' }),
     valueCents: cents,
     deal: Type.Optional(Nullable(Type.Ref('CouponDeal'))),
+    translations: Type.Optional(Type.Ref('OfferTranslations')),
     priceTitle: Type.String({ description: 'The small part: `off`, `reward`, `points`, or empty.' }),
     regularPriceCents: cents,
     events: Type.Array(Type.String()),
@@ -167,4 +187,13 @@ export const SharedGallery = Type.Object(
   },
 );
 
-export const couponModels = [SharedGallery, CouponDeal, Coupon, Gallery, HiddenEventOffer, CompanionGallery];
+export const couponModels = [
+  SharedGallery,
+  OfferTexts,
+  OfferTranslations,
+  CouponDeal,
+  Coupon,
+  Gallery,
+  HiddenEventOffer,
+  CompanionGallery,
+];

@@ -30,6 +30,7 @@ export const MyListItem = Type.Object(
     description: Type.String({ description: 'Empty unless it is an offer.' }),
     savingsValue: Type.String({ description: 'Empty unless it is an offer.' }),
     deal: Type.Optional(Nullable(Type.Ref('CouponDeal'))),
+    translations: Type.Optional(Type.Ref('OfferTranslations')),
     imageId: Nullable(Type.String({ description: 'Key of an emoji.' })),
     pictureId: Nullable(Type.String()),
     quantity,

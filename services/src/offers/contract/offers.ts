@@ -22,6 +22,7 @@ export const Challenge = Type.Object(
     imageId: Type.String(),
     rewardText: Type.String(),
     deal: Type.Optional(Nullable(Type.Ref('CouponDeal'))),
+    translations: Type.Optional(Type.Ref('OfferTranslations')),
     bonusPathStatus: literals(['', 'inprogress', 'completed', 'expired']),
     endDate: Instant,
     continuity: Type.Object({

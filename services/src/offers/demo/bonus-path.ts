@@ -1,7 +1,8 @@
 import { ruleOf } from '../rules/terms/rule-of.ts';
-import type { OfferRule } from '../rules/record.ts';
+import type { OfferRule, OfferTexts } from '../rules/record.ts';
 import type { Deal } from '../rules/terms/deal.ts';
 import type { OfferDraft } from '../store/offers.ts';
+import { challengesInSpanish } from './names-es.ts';
 import type { DemoGoods } from './offers.ts';
 
 const department = 'Fruits & Vegetables';
@@ -72,9 +73,10 @@ export function bonusPath(goods: readonly DemoGoods[], today: Temporal.PlainDate
       upcs: [],
     },
   ];
+  const spanish = challengesInSpanish(last.toString());
   const departmentId = goods.find((each) => each.department === department)?.departmentId ?? 'everything';
   return challenges.map((challenge, rank) =>
-    draftOf(challenge, {
+    draftOf(challenge, spanish[challenge.offerId], {
       purchaseRank: rank,
       startsOn: today.subtract({ days: since }).toString(),
       endsOn: last.toString(),
@@ -87,6 +89,7 @@ export function bonusPath(goods: readonly DemoGoods[], today: Temporal.PlainDate
 
 const draftOf = (
   { offerId, name, description, imageId, reward: [offerPrice, priceTitle], deal, units, rule, upcs }: Challenge,
+  es: OfferTexts | undefined,
   place: Pick<OfferDraft, 'purchaseRank' | 'startsOn' | 'endsOn' | 'departmentId' | 'category'>,
 ): OfferDraft => ({
   offerId,
@@ -133,6 +136,7 @@ const draftOf = (
     units,
     rewardText: `${offerPrice} ${priceTitle}`,
     deal: { ...deal, on: 'GOODS', isDescribed: false },
+    ...(es ? { translations: { es } } : {}),
     icon: null,
   },
 });

@@ -86,6 +86,19 @@ test('each tells its deal in parts, too, so that it can be worded in another lan
   expect(new Set(all.map(({ card: { deal } }) => deal?.on))).toEqual(new Set(['GOODS', 'DEPARTMENT', 'EVERYTHING']));
 });
 
+test('each is told in Spanish, unless it is called by its department', () => {
+  const english = all.filter(
+    ({ card: { name, translations }, category }) => name !== category && !translations?.es?.name,
+  );
+  expect(english.map(({ card }) => card.name)).toEqual([]);
+  const spanish = all.map(({ card }) => card.translations?.es);
+  expect(spanish.every((texts) => /^(?:Cada compra .*)?Oferta válida hasta el \d/.test(texts?.disclaimer ?? ''))).toBe(
+    true,
+  );
+  expect(spanish).toContainEqual(expect.objectContaining({ name: 'Mantequilla Meadow Lane' }));
+  expect(spanish).toContainEqual(expect.objectContaining({ name: 'Té Willow Tea' }));
+});
+
 test('they read like a store’s coupons: no text is empty, and none has a word twice in a row', () => {
   const odd = all.filter(
     ({ card: { name, description, offerPrice, limits } }) =>

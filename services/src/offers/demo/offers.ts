@@ -4,6 +4,7 @@ import type { OfferDraft } from '../store/offers.ts';
 import type { Deal } from '../rules/terms/deal.ts';
 import { ruleOf } from '../rules/terms/rule-of.ts';
 import { behaviorNames, limitsOf, wordsOf } from '../rules/terms/words.ts';
+import { nameInSpanish, termsInSpanish } from './names-es.ts';
 import { dealsIn, type DealRow } from './parse.ts';
 import { center } from './table/center.ts';
 import { fresh } from './table/fresh.ts';
@@ -92,6 +93,7 @@ function draftOf(row: DealRow, { index, at, first, second, today, departmentId }
   const words = wordsOf(deal, list === null ? name : everywhere ? 'groceries' : row.department, by);
   const kind = kindOf(row, proto);
   const uses = usesOf(deal, flags);
+  const named = nameInSpanish(name, row.noun, brand);
   return {
     offerId: idOf(row),
     externalId: flags.has('welcome') ? `X-${idOf(row)}` : null,
@@ -141,6 +143,9 @@ function draftOf(row: DealRow, { index, at, first, second, today, departmentId }
         ...deal,
         on: list === null ? 'GOODS' : everywhere ? 'EVERYTHING' : 'DEPARTMENT',
         isDescribed: true,
+      },
+      translations: {
+        es: { ...(named === undefined ? {} : { name: named }), disclaimer: termsInSpanish(endsOn, flags.has('box')) },
       },
       icon: null,
     },

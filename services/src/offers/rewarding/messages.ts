@@ -6,6 +6,7 @@ export interface OfferMessages {
     householdId: string;
     /** null if no order earned it. */
     orderNumber: string | null;
+    offerId?: string;
     /** For its lists: `Bonus Path: Breakfast & Cereal`. */
     title: string;
     points: number;

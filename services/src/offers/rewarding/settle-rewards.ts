@@ -98,6 +98,7 @@ async function bringInLine(
       ...reward,
       householdId,
       orderNumber,
+      offerId: offer.offerId,
       title: rewardTitle(offer),
       at: at.toString(),
       timeZone,

@@ -5,6 +5,7 @@ import { couponRoutes as table } from '../contract/routes.ts';
 import { offerFor } from '../reading/offer-for.ts';
 import { knownStore, offersAt } from '../reading/offers-at.ts';
 import { disclaimers } from '../rules/disclaimers.ts';
+import { isChallenge } from '../rules/rewards.ts';
 import { endLocal, localMoment, needsFreshPass, titleOf } from '../rules/record.ts';
 import { personalOfferNames } from '../store/personal-uses.ts';
 import { offersById } from '../store/offers.ts';
@@ -66,9 +67,10 @@ export function detailRoutes(app: ServiceApp, { db, clock }: ServiceContext): vo
       const others = asked.filter((offerId) => !found.has(offerId));
       const own = others.length > 0 ? await personalOfferNames(db, householdId, others) : [];
       const { timeZone } = own.length > 0 ? await knownStore(db, storeId) : { timeZone: 'UTC' };
-      const ofOwn = own.map(({ offerId, title, expiresAt }) => ({
+      const ofOwn = own.map(({ offerId, title, prizeId, expiresAt }) => ({
         offerId,
         title,
+        ...(prizeId === null ? {} : { prizeId }),
         endLocal: localMoment(expiresAt, timeZone),
         points: 0,
         forMembers: false,
@@ -77,7 +79,11 @@ export function detailRoutes(app: ServiceApp, { db, clock }: ServiceContext): vo
         offerId: offer.offerId,
         title: titleOf(offer),
         name: offer.card.name,
+        category: offer.category,
+        categoryType: offer.departmentId,
+        isChallenge: isChallenge(offer),
         deal: offer.card.deal ?? null,
+        ...(offer.card.translations ? { translations: offer.card.translations } : {}),
         endLocal: endLocal(offer),
         points: offer.rule.rewardPoints ?? 0,
         forMembers: needsFreshPass(offer),

@@ -1,5 +1,6 @@
 import type { Buy, Discount, Goods, Offer, Prototype } from '../../../../pricing/offer.ts';
 import type { DealParts } from './terms/deal.ts';
+import type { Language } from '../../../../server-kit/language.ts';
 import type { Icon } from './icon.ts';
 import type { Behavior, OfferType, UsageType } from './offer.ts';
 
@@ -15,6 +16,16 @@ export interface OfferRule {
   rewards?: number | null;
   custom?: { name: string };
 }
+
+/** What a retailer has written of an offer in one language; the name with the brand. */
+export interface OfferTexts {
+  name?: string;
+  description?: string;
+  longDescription?: string;
+  disclaimer?: string;
+}
+/** By language; what is left out is worded by its parts, or stays as the offer has it. */
+export type OfferTranslations = Partial<Record<Exclude<Language, 'en'>, OfferTexts>>;
 
 /** What a card shows besides what its columns say (S-85 to S-95). */
 export interface OfferCard {
@@ -41,6 +52,8 @@ export interface OfferCard {
   rewardText: string | null;
   /** The same in parts; undefined where it is only known in words. */
   deal?: DealParts;
+  /** What the retailer calls it in other languages. */
+  translations?: OfferTranslations;
   /** Logo, if not the one its kind has. */
   icon: Icon | null;
 }

@@ -14,6 +14,10 @@ export function worthOf({ rule, proto, card }: Pick<OfferRecord, 'rule' | 'proto
   return paysLater && worth.points + worth.valueCents > 0 ? worth : null;
 }
 
+/** Is it of the Bonus Path? */
+export const isChallenge = ({ card: { units, qualificationBehavior } }: Pick<OfferRecord, 'card'>): boolean =>
+  units !== undefined || qualificationBehavior !== null;
+
 /** What its reward is called where points and rewards are listed: `Bonus Path: Breakfast & Cereal`. */
-export const rewardTitle = ({ card: { units, qualificationBehavior, name } }: Pick<OfferRecord, 'card'>): string =>
-  `${units !== undefined || qualificationBehavior !== null ? 'Bonus Path' : 'Coupon'}: ${name}`;
+export const rewardTitle = (offer: Pick<OfferRecord, 'card'>): string =>
+  `${isChallenge(offer) ? 'Bonus Path' : 'Coupon'}: ${offer.card.name}`;

@@ -7,6 +7,8 @@ export interface PersonalOffer {
   householdId: string;
   /** The offer it is modeled on; null if there is none. */
   campaignOfferId: string | null;
+  /** The prize that it is; omitted if it is none. */
+  prizeId?: string;
   title: string;
   description: string;
   imageId: string;
@@ -29,6 +31,7 @@ export async function givePersonalOffer(trx: Database, offer: PersonalOffer): Pr
       offer_id: offer.offerId,
       household_id: offer.householdId,
       campaign_offer_id: offer.campaignOfferId,
+      ...(offer.prizeId === undefined ? {} : { prize_id: offer.prizeId }),
       title: offer.title,
       description: offer.description,
       image_id: offer.imageId,

@@ -94,7 +94,7 @@ export async function redeemPersonalOffers(trx: Transaction, orderNumber: string
 export const personalOfferNames = (db: Database, householdId: string, offerIds: readonly string[]) =>
   couponDb(db)
     .selectFrom('offers.personal_offer')
-    .select(['offer_id as offerId', 'title', 'expires_at as expiresAt'])
+    .select(['offer_id as offerId', 'title', 'prize_id as prizeId', 'expires_at as expiresAt'])
     .where('household_id', '=', householdId)
     .where('offer_id', 'in', [...offerIds])
     .execute();

@@ -111,6 +111,8 @@ export type CouponTables = {
     department_id: string | null;
     order_number: ColumnType<string | null, string | undefined, string | null>;
     redeemed_at: ColumnType<Temporal.Instant | null, Temporal.Instant | undefined, Temporal.Instant | null>;
+    /** The prize that it is. */
+    prize_id: ColumnType<string | null, string | undefined, never>;
   };
 };
 

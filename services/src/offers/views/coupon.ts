@@ -59,6 +59,7 @@ export function couponView(
     offerPrice: card.offerPrice,
     valueCents: card.valueCents,
     deal: card.deal ?? null,
+    ...(card.translations ? { translations: card.translations } : {}),
     priceTitle: card.priceTitle,
     regularPriceCents: card.regularPriceCents,
     events: [...offer.events],

@@ -23,6 +23,7 @@ export function listItemView(
       description: offer.card.description,
       savingsValue: [offer.card.offerPrice, offer.card.priceTitle].filter((part) => part !== '').join(' '),
       deal: offer.card.deal ?? null,
+      ...(offer.card.translations ? { translations: offer.card.translations } : {}),
       imageId: offer.card.imageId,
       pictureId: offer.card.pictureId,
       category: offer.category,

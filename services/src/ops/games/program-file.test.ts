@@ -56,6 +56,16 @@ test('N-27 a file may name its own complete sponsor', () => {
   expect(() => programOf(JSON.stringify({ ...file, sponsor: { name: 'Market Co.' } }), random)).toThrow('/sponsor');
 });
 
+test('N-19 a file may say what the program is called in Spanish, in texts that are known', () => {
+  const es = { title: 'Juego nuevo', prizes: [{ prizeId: 'new-entry', name: 'Participación' }] };
+  expect(programOf(JSON.stringify({ ...file, translations: { es } }), random).translations).toEqual({ es });
+  const wrong = { es: { ...es, prizes: [{ prizeId: 'new-entry', title: 'Participación' }] } };
+  expect(() => programOf(JSON.stringify({ ...file, translations: wrong }), random)).toThrow(
+    '/translations/es/prizes/0',
+  );
+  expect(() => programOf(JSON.stringify({ ...file, translations: { fr: es } }), random)).toThrow('/translations');
+});
+
 test('G-5 a program is of type DIVISION or EPISODIC and no other', () => {
   expect(programOf(JSON.stringify(file), random).type).toBe('DIVISION');
   expect(programOf(JSON.stringify({ ...file, type: 'EPISODIC' }), random).type).toBe('EPISODIC');

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { Compile } from 'typebox/compile';
-import { isTimeZone, type PrizeContent, type ProgramDraft, type Sponsor } from '../../games/index.ts';
+import { isTimeZone, type PrizeContent, type ProgramDraft, ProgramTexts, type Sponsor } from '../../games/index.ts';
 import { ConfigError } from '../../platform/config.ts';
 import { literals } from '../../platform/http/contract.ts';
 import type { Random } from '../../platform/random.ts';
@@ -51,6 +51,8 @@ const ProgramFile = Type.Object(
       closed,
     ),
     prizes: Type.Array(PrizeFile, { minItems: 1 }),
+    /** What it and its prizes are called in Spanish. */
+    translations: Type.Optional(Type.Object({ es: Type.Omit(ProgramTexts, ['programCode']) }, closed)),
     sweepstakes: Type.Optional(
       Type.Object(
         {
@@ -112,6 +114,7 @@ function draftOf(file: Static<typeof ProgramFile>, random: Random): ProgramOfFil
     prizes: prizes.map(prizeDraftOf),
     content: contentOf(prizes),
     sponsor: file.sponsor ?? null,
+    ...(file.translations ? { translations: file.translations } : {}),
     ...(sweepstakes
       ? {
           sweepstakes: {

@@ -22,6 +22,7 @@ async function winner({ departmentId = 'pantry' as string | null, days = 10 } = 
       offerId: `prize-${name}`,
       householdId: shopper.who!.householdId!,
       campaignOfferId: null,
+      prizeId: 'pantry-prize',
       title: '$2 off anything from the pantry',
       description: '',
       imageId: 'bread',
@@ -45,7 +46,7 @@ test('N-26 a prize takes its value off one item of its department, under its nam
   const { orderNumber, quote } = (await maya.shopper.places()).body;
   expect((quote as { applied: object[] }).applied).toMatchObject([{ offerId: maya.offerId, amountCents: 200 }]);
   const { offers } = await couponShopper(world, maya.name).reads<{ offers: object[] }>(`names?offerId=${maya.offerId}`);
-  expect(offers).toMatchObject([{ title: '$2 off anything from the pantry', points: 0 }]);
+  expect(offers).toMatchObject([{ title: '$2 off anything from the pantry', prizeId: 'pantry-prize', points: 0 }]);
   await maya.shopper.getsReady();
   expect(await goodsOf(maya)).toBe(3500);
   for (const event of ['LOCK', 'PICK', 'READY', 'HAND_OVER'] as const)

@@ -8,6 +8,7 @@ import { priceTag } from '../../../shared/dollars.ts';
 import type { Language } from '../../../shared/language.ts';
 import { money } from '../../../shared/money.ts';
 import { isFreshPassMember } from '../../profile/published.ts';
+import { gameWords } from '../../games/published.ts';
 import { shopOf } from '../../stores/published.ts';
 import { departmentPath } from '../../catalog/rules/paths.ts';
 import { promoText } from '../../catalog/rules/prices/promo-words.ts';
@@ -123,7 +124,7 @@ export const Cart: CartResolvers = {
   total: ({ cart }) => money(cart.cartSummary.totalEstimatedPrice),
   goodsTotal: ({ cart }) => money(cart.cartSummary.finalTransactionTotal),
   rewards: ({ cart }) => cartRewards(cart),
-  pointsText: ({ cart }, _, { language }) => pointsText(cart.earns, language),
+  pointsText: async ({ cart }, _, context) => pointsText(cart.earns, await gameWords(context), context.language),
   async hints({ cart }, _, context) {
     const lines = cart.lines.map((line) => hintLine(line, context.language));
     const steps = (await couponsFor(cart, context))?.nextSteps ?? [];

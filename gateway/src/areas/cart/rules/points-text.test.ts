@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { noWords, wordsIn } from '../../games/rules/words/game-words.ts';
 import { pointsText } from './points-text.ts';
 
 test.each([
@@ -15,5 +16,11 @@ test.each([
   [[{ programCode: 'FOR-U', programName: 'Grocery Rewards', points: 41 }], 'Earns about 41 points in Grocery Rewards'],
   [[], null],
 ])('N-10 a cart that earns %j: %s', (earns, text) => {
-  expect(pointsText(earns, 'en')).toBe(text);
+  expect(pointsText(earns, noWords, 'en')).toBe(text);
+});
+
+test('N-10 a program is called what its retailer calls it in the language of the cart', () => {
+  const words = wordsIn({ language: 'es', programs: [{ programCode: 'HARVEST', title: 'Gira y cosecha' }] });
+  const earns = [{ programCode: 'HARVEST', programName: 'Harvest Spin', points: 27 }];
+  expect(pointsText(earns, words, 'es')).toBe('Ganas unos 27 puntos de juego en Gira y cosecha');
 });

@@ -1,4 +1,5 @@
 import { pointLabels, pointsText as counted } from '../../games/rules/point-labels.ts';
+import { type GameWords, titled } from '../../games/rules/words/game-words.ts';
 import { texts } from '../texts/index.ts';
 import { inLanguages, type Language } from '../../../shared/language.ts';
 
@@ -13,10 +14,11 @@ const gamePoints = inLanguages((language) => pointLabels({ uiAttributes: {} }, l
  */
 export function pointsText(
   earns: readonly { programCode: string; programName: string; points: number }[],
+  words: GameWords,
   language: Language,
 ): string | null {
   const [most] = earns.toSorted((one, other) => other.points - one.points);
   if (!most || most.points <= 0) return null;
   const labels = most.programCode === rewardsProgram ? texts[language].points.labels : gamePoints[language];
-  return texts[language].points.in(counted(most.points, labels), most.programName);
+  return texts[language].points.in(counted(most.points, labels), titled(words, most.programCode, most.programName));
 }

@@ -2,12 +2,18 @@ import type { DrawEntriesResolvers, DrawResolvers } from '../../../generated/res
 import { dayString, dayTimeZoneString } from '../../../shared/date-strings.ts';
 import { dollars } from '../../../shared/dollars.ts';
 import { ordinal } from '../../../shared/ordinal.ts';
+import { gameWords } from '../../games/published.ts';
+import { drawPrizeNamed, titled } from '../../games/rules/words/game-words.ts';
 import { drawOdds } from '../rules/draw-odds.ts';
 import { drawSteps } from '../rules/draw-steps.ts';
 import { texts } from '../texts/index.ts';
 
 export const Draw: DrawResolvers = {
   id: ({ drawId }) => drawId,
+  programTitle: async ({ programCode, programTitle }, _, context) =>
+    titled(await gameWords(context), programCode, programTitle),
+  prizeName: async ({ programCode, prizeName }, _, context) =>
+    drawPrizeNamed(await gameWords(context), programCode, prizeName).name,
   prizeValueString: ({ prizeValueCents }) => dollars(prizeValueCents),
   minimumAge: ({ minimumAge }) => minimumAge ?? 0,
   isOpen: ({ state, opensAt, closesAt }, _, { clock }) => {

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import type { NoticeParts } from '../../../generated/rest.ts';
 import type { Language } from '../../../shared/language.ts';
+import { type GameWords, noWords, wordsIn } from '../../games/rules/words/game-words.ts';
 import { noticeWords } from './notice-words.ts';
 
 const createdAt = '2026-08-06T19:00:00.000Z';
-const words = (parts: NoticeParts, language: Language = 'en', now = createdAt) =>
-  noticeWords({ parts, title: null, body: null }, Temporal.Instant.from(now), language);
+const words = (parts: NoticeParts, language: Language = 'en', now = createdAt, names: GameWords = noWords) =>
+  noticeWords({ parts, title: null, body: null }, Temporal.Instant.from(now), names, language);
 const both = (parts: NoticeParts) => [words(parts), words(parts, 'es')];
 const friday = { orderNumber: '4471902', start: '2026-08-07T23:00:00.000Z', timeZone: 'America/Los_Angeles' };
 const swap = { kind: 'SUBSTITUTED' as const, name: 'Blueberries', by: 'Strawberries', left: null };
@@ -133,8 +134,30 @@ test('N-31 a win says until when it is to be claimed; a prize that is back, that
   expect(words({ code: 'PRIZE_BACK', name: 'Free cake' })?.title).toBe('Free cake is back in stock');
 });
 
+test('N-31 prizes and games of notices are called what their retailer calls them in the language of the inbox', () => {
+  const names = wordsIn({
+    language: 'es',
+    programs: [
+      {
+        programCode: 'HARVEST',
+        title: 'Gira y cosecha',
+        drawPrizeName: 'Comestibles por un año',
+        prizes: [{ prizeId: 'cake', name: 'Pastel gratis' }],
+      },
+    ],
+  });
+  const draw = { prizeName: 'Groceries for a year', title: 'Harvest Spin', claimBy: null, timeZone: 'America/Denver' };
+  const told = (parts: NoticeParts) => JSON.stringify(words(parts, 'es', createdAt, names));
+  expect(told({ code: 'DRAW_WON', programCode: 'HARVEST', ...draw })).toMatch(/Comestibles por un año.*Gira y cosecha/);
+  expect(told({ code: 'CLAIM_DUE', programCode: 'HARVEST', ...draw })).toContain('Comestibles por un año');
+  expect(told({ code: 'PRIZE_BACK', prizeId: 'cake', name: 'Free cake' })).toContain('Pastel gratis');
+  // Notices from before they named their game keep its own words.
+  expect(told({ code: 'DRAW_WON', ...draw })).toMatch(/Groceries for a year.*Harvest Spin/);
+  expect(told({ code: 'PRIZE_BACK', name: 'Free cake' })).toContain('Free cake');
+});
+
 test('an older notice keeps its words; one of a code that is not known is left out', () => {
   const old = { title: 'A swap', body: 'We packed Strawberries.' };
-  expect(noticeWords({ parts: null, ...old }, Temporal.Instant.from(createdAt), 'es')).toEqual(old);
+  expect(noticeWords({ parts: null, ...old }, Temporal.Instant.from(createdAt), noWords, 'es')).toEqual(old);
   expect(words({ code: 'SOMETHING_NEW' } as unknown as NoticeParts)).toBeNull();
 });

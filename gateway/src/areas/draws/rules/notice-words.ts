@@ -1,6 +1,7 @@
 import type { Notice, NoticeParts } from '../../../generated/rest.ts';
 import { dayOf, dayString, inZone } from '../../../shared/date-strings.ts';
 import { priceTag } from '../../../shared/dollars.ts';
+import { drawPrizeNamed, type GameWords, prizeNamed, titled } from '../../games/rules/words/game-words.ts';
 import type { Language } from '../../../shared/language.ts';
 import { texts } from '../texts/index.ts';
 import { runWords } from './run-notice-words.ts';
@@ -17,13 +18,14 @@ type PartsOf<Code extends NoticeParts['code']> = Extract<NoticeParts, { code: Co
 export function noticeWords(
   { parts, title, body }: Pick<Notice, 'parts' | 'title' | 'body'>,
   now: Temporal.Instant,
+  names: GameWords,
   language: Language,
 ): NoticeWords | null {
-  if (parts) return wordsOf(parts, now, language);
+  if (parts) return wordsOf(parts, now, names, language);
   return title !== null && body !== null ? { title, body } : null;
 }
 
-function wordsOf(parts: NoticeParts, now: Temporal.Instant, language: Language): NoticeWords | null {
+function wordsOf(parts: NoticeParts, now: Temporal.Instant, names: GameWords, language: Language): NoticeWords | null {
   const { notice } = texts[language];
   switch (parts.code) {
     case 'ORDER_CHANGED':
@@ -49,12 +51,16 @@ function wordsOf(parts: NoticeParts, now: Temporal.Instant, language: Language):
     case 'DRAW_WON':
       return {
         title: notice.won.title,
-        body: notice.won.body(parts.prizeName, parts.title, claimDay(parts, language)),
+        body: notice.won.body(
+          prizeIn(parts, names),
+          titled(names, parts.programCode ?? '', parts.title),
+          claimDay(parts, language),
+        ),
       };
     case 'CLAIM_DUE':
-      return { title: notice.claim.title, body: notice.claim.body(parts.prizeName, claimDay(parts, language)) };
+      return { title: notice.claim.title, body: notice.claim.body(prizeIn(parts, names), claimDay(parts, language)) };
     case 'PRIZE_BACK':
-      return { title: notice.back.title(parts.name), body: notice.back.body };
+      return { title: notice.back.title(prizeNamed(names, parts.prizeId, parts.name).name), body: notice.back.body };
     case 'MEMBERSHIP_ENDED':
       return notice.membership;
     case 'RUN_AHEAD':
@@ -105,6 +111,9 @@ function orderName(
   const weekday = days > 0 && days < 7 ? order.of[day.dayOfWeek - 1] : undefined;
   return weekday ?? order.dated(dayOf(day, language));
 }
+
+const prizeIn = ({ programCode, prizeName }: PartsOf<'DRAW_WON' | 'CLAIM_DUE'>, names: GameWords): string =>
+  drawPrizeNamed(names, programCode, prizeName).name;
 
 const claimDay = ({ claimBy, timeZone }: PartsOf<'DRAW_WON' | 'CLAIM_DUE'>, language: Language): string =>
   claimBy === null ? '' : dayString(claimBy, timeZone, language);

@@ -13,6 +13,7 @@ import { optInRefusal } from '../rules/opt-in-refusal.ts';
 import { minimumAge } from '../rules/minimum-age.ts';
 import { playability } from '../rules/playability.ts';
 import { pointLabels, pointsText } from '../rules/point-labels.ts';
+import { titled } from '../rules/words/game-words.ts';
 import { textBlocks } from '../../../shared/text-blocks.ts';
 import { safeAddress } from '../../../shared/safe-address.ts';
 import { browserId } from '../../../session/browser-id.ts';
@@ -20,6 +21,8 @@ import { zonesOf } from '../../../session/time-zone.ts';
 import { gameSummaryEmpty } from './errors.ts';
 import { activityItem, longestLookBack, within } from './activity.ts';
 import { game } from './game.ts';
+import { itemTitles } from './item-titles.ts';
+import { gameWords } from './words.ts';
 import { programPoints } from './program-points.ts';
 
 export const Program: ProgramResolvers = {
@@ -27,6 +30,7 @@ export const Program: ProgramResolvers = {
   code: ({ program }) => program.code,
   type: ({ program }) => program.type,
   title: ({ program, game: config }) => config?.title ?? program.code,
+  language: ({ language }) => language,
   tagline: ({ program, game: config }, _, { language }) =>
     config && filledText(config.tagline, config, program, language),
   optInStatus: ({ program }) => program.optInStatus,
@@ -92,15 +96,20 @@ export const Program: ProgramResolvers = {
     return { needsDateOfBirth, needsResidency, isRefused };
   },
 
-  async activity({ program, shopper: { uuid } }, { days, first }, { sources, clock, jar, language }) {
+  async activity({ program, shopper: { uuid } }, { days, first }, context) {
+    const { sources, clock, jar, language } = context;
     const lookBack = within(days ?? longestLookBack, longestLookBack);
     const items = await sources.games.activity(program.code, { uuid, days: lookBack });
-    const told = { now: clock.now(), ...zonesOf(jar, program.timeZone) };
-    return items.slice(0, first).map((item) => activityItem(item, told, language));
+    const shown = items.slice(0, first);
+    const [words, titles] = await Promise.all([gameWords(context), itemTitles(context, shown)]);
+    const told = { now: clock.now(), words, titles, ...zonesOf(jar, program.timeZone) };
+    return shown.map((item) => activityItem(item, told, language));
   },
 };
 
 export const OfficialRules: OfficialRulesResolvers = {
+  programTitle: async ({ programCode, programTitle }, _, context) =>
+    titled(await gameWords(context), programCode, programTitle),
   effectiveFromString: ({ effectiveFrom, timeZone }, _, { language }) => dayString(effectiveFrom, timeZone, language),
 };
 

@@ -4,6 +4,9 @@ import type { Shopper } from '../../../session/shopper.ts';
 import { gamesConfigOrNull } from '../../content/published.ts';
 import type { ProgramModel } from '../models.ts';
 import { shoppersGame, type ShoppersGame } from '../rules/shoppers-game.ts';
+import { type GameWords, languageOf } from '../rules/words/game-words.ts';
+import { toldGame, toldProgram } from '../rules/words/told-game.ts';
+import { gameWords } from './words.ts';
 import type { Language } from '../../../shared/language.ts';
 
 const gamesByCode = new WeakMap<GamesConfig, ReadonlyMap<string, GameConfig>>();
@@ -14,8 +17,14 @@ function gameOf(config: GamesConfig, programCode: string): GameConfig | null {
   return games.get(programCode) ?? null;
 }
 
-function gameFor(config: GamesConfig | null, program: Program, language: Language): ShoppersGame | null {
-  const game = config && gameOf(config, program.code);
+function gameFor(
+  config: GamesConfig | null,
+  program: Program,
+  words: GameWords,
+  language: Language,
+): ShoppersGame | null {
+  const found = config && gameOf(config, program.code);
+  const game = found && toldGame(found, words);
   if (!game || program.standIns?.length) return game && shoppersGame(game, program, language);
   let own = gamesOfMost.get(game);
   if (!own) gamesOfMost.set(game, (own = shoppersGame(game, program, language)));
@@ -31,14 +40,18 @@ export async function programModels(
   shopper: Shopper,
   programs: readonly Program[],
 ): Promise<ProgramModel[]> {
-  const { config, error } = await gamesConfigOrNull(context);
-  return programs.map((program) => ({
-    program,
-    shopper,
-    game: gameFor(config, program, context.language),
-    gameError: error,
-    defaultMinimumAge: config?.defaultMinimumAge ?? 0,
-  }));
+  const [{ config, error }, words] = await Promise.all([gamesConfigOrNull(context), gameWords(context)]);
+  return programs.map((own) => {
+    const program = toldProgram(own, words);
+    return {
+      program,
+      shopper,
+      game: gameFor(config, program, words, context.language),
+      language: languageOf(words.programs, own.code, words),
+      gameError: error,
+      defaultMinimumAge: config?.defaultMinimumAge ?? 0,
+    };
+  });
 }
 
 /** The shopper's store's programs: first those opted in to, then the others (G-40, G-78). */

@@ -16,6 +16,7 @@ const model = (
     program,
     shopper,
     game,
+    language: 'en',
     gameError: null,
     defaultMinimumAge: 0,
     ...(points && { points: somePoints(points) }),

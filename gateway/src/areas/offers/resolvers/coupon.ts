@@ -7,10 +7,11 @@ import { isEligibleBuyX } from '../rules/card/buyx-eligibility.ts';
 import { challengeProgress } from '../rules/challenge-progress.ts';
 import { isChallenge } from '../rules/challenge-state.ts';
 import { actionText, couponAction } from '../rules/coupon-action.ts';
-import { descriptionOf, limitsText } from '../rules/card/deal-words.ts';
+import { descriptionOf, limitsText, longDescriptionOf } from '../rules/card/deal-words.ts';
+import { descriptionLanguage, disclaimerLanguage, ownTexts } from '../rules/card/own-texts.ts';
 import { couponIcon } from '../rules/card/coupon-icon.ts';
 import { couponLink, freshPassPath, isForMembers } from '../rules/coupon-link.ts';
-import { couponPath, couponPictures, couponTitle } from '../rules/coupon-names.ts';
+import { couponName, couponPath, couponPictures, couponTitle } from '../rules/coupon-names.ts';
 import { couponHeader, inStoreText, payText } from '../rules/coupon-prices.ts';
 import { couponState } from '../rules/coupon-state.ts';
 import { dateRange, expiryOf, isExpired, isUpcoming, startText } from '../rules/expiry.ts';
@@ -20,7 +21,6 @@ import { typeText } from '../rules/card/type-text.ts';
 import { usageText } from '../rules/card/usage-text.ts';
 import { whereText } from '../rules/where-text.ts';
 import { texts } from '../texts/index.ts';
-import { retailersLanguage } from '../../../shared/language.ts';
 import type { CouponModel } from '../models.ts';
 import { departmentName } from '../../catalog/rules/department-name.ts';
 
@@ -40,14 +40,14 @@ export const Coupon: CouponResolvers = {
   kind: ({ coupon }) => kindOf(coupon),
   icon: ({ coupon }) => couponIcon(coupon.iconImage),
   header: ({ coupon }, _, { language }) => couponHeader(coupon, language),
-  title: ({ coupon }) => couponTitle(coupon),
+  title: ({ coupon }, _, { language }) => couponTitle(coupon, language),
+  titleLanguage: ({ coupon }, _, { language }) => couponName(coupon, language).language,
   brand: ({ coupon }) => coupon.brand,
   description: ({ coupon }, _, { language }) => descriptionOf(coupon, language),
-  longDescription: ({ coupon }, _, { language }) =>
-    coupon.deal?.isDescribed === true && language !== retailersLanguage
-      ? descriptionOf(coupon, language)
-      : coupon.forUDescription,
-  disclaimer: ({ coupon }) => coupon.disclaimer,
+  descriptionLanguage: ({ coupon }, _, { language }) => descriptionLanguage(coupon, language),
+  longDescription: ({ coupon }, _, { language }) => longDescriptionOf(coupon, language),
+  disclaimer: ({ coupon }, _, { language }) => ownTexts(coupon, language).disclaimer ?? coupon.disclaimer,
+  disclaimerLanguage: ({ coupon }, _, { language }) => disclaimerLanguage(coupon, language),
   limitsText: ({ coupon }, _, { language }) => limitsText(coupon, language),
   categoryId: ({ coupon }) => coupon.categoryType,
   categoryName: ({ coupon }, _, { language }) => departmentName(coupon.categoryType, coupon.category, language),

@@ -47,9 +47,9 @@ export const MyListItem: MyListItemResolvers = {
   kind: ({ item }) => item.kind,
   couponId: ({ item }) => (item.kind === 'OFFER' ? item.referenceId : null),
   productId: async ({ product }) => (await product())?.bpn ?? null,
-  async title({ item, product }) {
+  async title({ item, product }, _, { language }) {
     const own = item.kind === 'PRODUCT' ? await product() : null;
-    return own ? fullName(own) : couponTitle({ brand: item.brand, name: item.title });
+    return own ? fullName(own) : couponTitle({ ...item, name: item.title }, language);
   },
   detailText: async (model, _, { language }) =>
     listDetail(model.item, await model.product(), expiry(model, language), language),

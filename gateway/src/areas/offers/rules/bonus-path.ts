@@ -1,6 +1,7 @@
 import type { BonusPath } from '../../../generated/resolvers.ts';
 import type { Challenge } from '../../../generated/rest.ts';
 import { challengeProgress, isComplete } from './challenge-progress.ts';
+import { nameLanguage, ownTexts } from './card/own-texts.ts';
 import { dealText } from './card/deal-words.ts';
 import { challengeLabel, challengeState } from './challenge-state.ts';
 import type { Language } from '../../../shared/language.ts';
@@ -11,7 +12,8 @@ export function bonusPath(challenge: Challenge, language: Language): BonusPath {
   const isStarted = isCompleted || challenge.bonusPathStatus !== '';
   return {
     id: challenge.offerId,
-    title: challenge.title,
+    title: ownTexts(challenge, language).name ?? challenge.title,
+    language: nameLanguage(challenge, language),
     imageId: challenge.imageId,
     rewardText: dealText(challenge.deal, language) ?? challenge.rewardText,
     isCompleted,

@@ -34,6 +34,7 @@ function adviceOf(code: string, coupon: Coupon | null, today: string, language: 
   if (code !== 'EXPIRED') return texts[language].refused.tryAgain;
   if (coupon === null) return texts[language].refused.over;
   const header = couponHeader(coupon, language);
-  const named = header.isPrice ? texts[language].refused.named(header.text, couponTitle(coupon)) : couponTitle(coupon);
+  const title = couponTitle(coupon, language);
+  const named = header.isPrice ? texts[language].refused.named(header.text, title) : title;
   return texts[language].refused.ended(named, expiryOf(coupon.endLocal, today, language).day);
 }

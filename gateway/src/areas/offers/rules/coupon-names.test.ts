@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { couponPath, couponPictures, couponTitle } from './coupon-names.ts';
+import { couponName, couponPath, couponPictures, couponTitle } from './coupon-names.ts';
 
 test.each([
   ['Meadow Lane', 'Butter', 'Meadow Lane Butter'],
@@ -8,7 +8,27 @@ test.each([
   [null, 'Any berries', 'Any berries'],
   ['', 'Any berries', 'Any berries'],
 ])('S-85 brand %j and name %j: %s', (brand, name, title) => {
-  expect(couponTitle({ brand, name })).toBe(title);
+  expect(couponTitle({ brand, name }, 'en')).toBe(title);
+});
+
+test('S-85 a retailer may have written the whole name in another language; without that the brand and the name stay', () => {
+  const butter = { brand: 'Meadow Lane', name: 'Butter' };
+  const translations = { es: { name: 'Mantequilla Meadow Lane' } };
+  expect(couponTitle({ ...butter, translations }, 'es')).toBe('Mantequilla Meadow Lane');
+  expect(couponTitle({ ...butter, translations }, 'en')).toBe('Meadow Lane Butter');
+  expect(couponTitle({ ...butter, translations: { es: { description: 'Con sal.' } } }, 'es')).toBe(
+    'Meadow Lane Butter',
+  );
+});
+
+test('S-265 an offer named for its department is called what the department is called', () => {
+  const deal = { kind: 'SPEND', cents: 500, least: 2500, on: 'DEPARTMENT', isDescribed: true } as const;
+  const dairy = { brand: null, name: 'Dairy, Eggs & Cheese', category: 'Dairy, Eggs & Cheese', deal };
+  const name = (categoryType: string, language: 'en' | 'es' = 'es') => couponName({ ...dairy, categoryType }, language);
+  expect(name('dairy-eggs-cheese')).toEqual({ title: 'Lácteos, huevos y quesos', language: 'es' });
+  expect(name('dairy-eggs-cheese', 'en')).toEqual({ title: 'Dairy, Eggs & Cheese', language: 'en' });
+  // One that only its retailer knows.
+  expect(name('cheese-cave')).toEqual({ title: 'Dairy, Eggs & Cheese', language: 'en' });
 });
 
 test('S-17 the path of an offer has its id and its program', () => {

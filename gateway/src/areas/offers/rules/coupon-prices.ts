@@ -1,5 +1,6 @@
 import { priceTag } from '../../../shared/dollars.ts';
 import { texts } from '../texts/index.ts';
+import { ownTexts, type Translated } from './card/own-texts.ts';
 import type { Language } from '../../../shared/language.ts';
 
 import { dealTicket } from './card/deal-words.ts';
@@ -29,13 +30,14 @@ export interface CouponHeader {
 
 /** S-41: the price, or the description where there is none. */
 export function couponHeader(
-  { offerPrice, priceTitle, description, deal }: Omit<Priced, 'regularPriceCents'>,
+  { offerPrice, priceTitle, description: written, deal, translations }: Omit<Priced, 'regularPriceCents'> & Translated,
   language: Language,
 ): CouponHeader {
   const { value, unit } = dealTicket(deal, language) ?? {
     value: offerPrice.trim(),
     unit: priceTitle.trim() || null,
   };
+  const { description = written } = ownTexts({ translations }, language);
   if (value === '') return { text: description, value: description, unit: null, isPrice: false };
   return { text: unit === null ? value : texts[language].prices.ticket(value, unit), value, unit, isPrice: true };
 }

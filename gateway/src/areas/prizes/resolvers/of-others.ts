@@ -2,7 +2,9 @@ import type { MeResolvers, PlayResolvers, ProgramResolvers } from '../../../gene
 import { zonesOf } from '../../../session/time-zone.ts';
 import { wonPrizeStatus } from '../rules/won-prize-status.ts';
 import { groceryRewards } from './grocery-rewards.ts';
+import { gameWords } from '../../games/published.ts';
 import { findPrize } from './prize.ts';
+import { prizeModels } from './prize-models.ts';
 import { findRedemption } from './redemption.ts';
 import { wallet } from './wallet.ts';
 import { wonPrize, wonTransaction } from './won-prize.ts';
@@ -16,21 +18,29 @@ export const Me: MeResolvers = {
 };
 
 export const Program: ProgramResolvers = {
-  async prizes({ program: { code, timeZone }, shopper }, _, { sources }) {
+  async prizes({ program: { code, timeZone }, shopper }, _, context) {
     const { storeId, userType } = shopper;
-    const prizes = await sources.prizes.prizes(code, { storeId, userType });
-    return prizes.map((prize) => ({ prize, shopper, timeZone }));
+    const prizes = await context.sources.prizes.prizes(code, { storeId, userType });
+    return prizeModels(context, prizes, { shopper, timeZone });
   },
-  wonPrizes: async ({ program, shopper }, _, { sources, jar, language }) =>
-    (await sources.prizes.wonPrizes(program.code, shopper.uuid)).map((row) =>
-      wonTransaction(row, zonesOf(jar, program.timeZone), language),
-    ),
+  wonPrizes: async ({ program, shopper }, _, context) => {
+    const { sources, jar, language } = context;
+    const [rows, words] = await Promise.all([sources.prizes.wonPrizes(program.code, shopper.uuid), gameWords(context)]);
+    return rows.map((row) => wonTransaction(row, zonesOf(jar, program.timeZone), words, language));
+  },
 };
 
 export const Play: PlayResolvers = {
-  prize({ play: { prize }, timeZone }, _, { clock, jar, language }) {
+  async prize({ play: { prize }, timeZone }, _, context) {
     if (!prize) return null;
+    const { clock, jar, language } = context;
     const status = wonPrizeStatus(prize, clock.now());
-    return wonPrize(prize, { status, redeemedAt: prize.redeemedAt }, zonesOf(jar, timeZone), language);
+    return wonPrize(
+      prize,
+      { status, redeemedAt: prize.redeemedAt },
+      zonesOf(jar, timeZone),
+      await gameWords(context),
+      language,
+    );
   },
 };

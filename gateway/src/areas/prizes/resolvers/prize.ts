@@ -14,8 +14,9 @@ import { soonString } from '../../../shared/soon-string.ts';
 import { givenOutText, isLow, stockText } from '../rules/stock-text.ts';
 import { texts } from '../texts/index.ts';
 import { zonesOf } from '../../../session/time-zone.ts';
+import { prizeModel } from './prize-models.ts';
 import { wonTransaction } from './won-prize.ts';
-import { findProgram, programAfter } from '../../games/published.ts';
+import { findProgram, gameWords, programAfter } from '../../games/published.ts';
 import type { Language } from '../../../shared/language.ts';
 
 /** There is no such prize (G-81). */
@@ -24,16 +25,12 @@ export function prizeNotFound(language: Language): GraphQLError {
 }
 
 /** One prize by its id. @throws an error if there is no such prize (G-81) */
-export async function findPrize(
-  { sources, language }: GatewayContext,
-  shopper: Shopper,
-  prizeId: string,
-): Promise<PrizeModel> {
+export async function findPrize(context: GatewayContext, shopper: Shopper, prizeId: string): Promise<PrizeModel> {
   try {
-    const prize = await sources.prizes.prize(prizeId, shopper.storeId);
-    return { prize, shopper, timeZone: shopper.storeTimeZone };
+    const prize = await context.sources.prizes.prize(prizeId, shopper.storeId);
+    return await prizeModel(context, prize, { shopper, timeZone: shopper.storeTimeZone });
   } catch (error) {
-    if (error instanceof UpstreamError && error.status === 404) throw prizeNotFound(language);
+    if (error instanceof UpstreamError && error.status === 404) throw prizeNotFound(context.language);
     throw error;
   }
 }
@@ -68,6 +65,7 @@ export const Prize: PrizeResolvers = {
   prizeType: ({ prize }) => prize.prizeType,
   rewardKind: ({ prize }) => prize.rewardKind,
   name: ({ prize }) => prize.name,
+  language: ({ language }) => language,
   title: ({ prize }) => prize.drawPrizeName ?? prize.name,
   shortDescription: ({ prize }) => prize.shortDescription,
   description: ({ prize }) => prize.description,
@@ -122,10 +120,16 @@ export const Prize: PrizeResolvers = {
   choices: ({ prize, shopper }, _, context) =>
     Promise.all(prize.choiceIds.map((prizeId) => findPrize(context, shopper, prizeId))),
   defaultChoiceId: ({ prize }) => prize.defaultChoiceId,
-  wins: async ({ prize, shopper, timeZone }, _, { sources, jar, language }) =>
-    (await sources.prizes.wonPrizes(prize.programCode, shopper.uuid))
+  wins: async ({ prize, shopper, timeZone }, _, context) => {
+    const { sources, jar, language } = context;
+    const [wins, words] = await Promise.all([
+      sources.prizes.wonPrizes(prize.programCode, shopper.uuid),
+      gameWords(context),
+    ]);
+    return wins
       .filter((win) => win.prizeId === prize.prizeId)
-      .map((win) => wonTransaction(win, zonesOf(jar, timeZone), language)),
+      .map((win) => wonTransaction(win, zonesOf(jar, timeZone), words, language));
+  },
   redemptions: async ({ prize, shopper, timeZone }, _, { sources }) =>
     (await sources.prizes.redemptions(prize.prizeId)).map((redemption) => ({ redemption, shopper, timeZone })),
 };

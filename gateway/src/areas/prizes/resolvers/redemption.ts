@@ -10,6 +10,8 @@ import type { RedemptionModel, RedemptionResultModel } from '../models.ts';
 import { dayString } from '../../../shared/date-strings.ts';
 import { redemptionResult } from '../rules/redemption-result.ts';
 import { zonesOf } from '../../../session/time-zone.ts';
+import { gameWords } from '../../games/published.ts';
+import { prizeNamed } from '../../games/rules/words/game-words.ts';
 import { findPrize } from './prize.ts';
 
 /** One of the household's redemptions, by its id; null if there is none. */
@@ -26,12 +28,16 @@ export async function findRedemption(
   }
 }
 
+const named = async ({ prizeId, name }: RedemptionModel['redemption'], context: GatewayContext) =>
+  prizeNamed(await gameWords(context), prizeId, name);
+
 export const Redemption: RedemptionResolvers = {
   id: ({ redemption }) => redemption.redemptionId,
   receipt: ({ redemption }) => redemption.receipt,
   prizeId: ({ redemption }) => redemption.prizeId,
   prizeType: ({ redemption }) => redemption.prizeType,
-  prizeName: ({ redemption }) => redemption.name,
+  prizeName: async ({ redemption }, _, context) => (await named(redemption, context)).name,
+  language: async ({ redemption }, _, context) => (await named(redemption, context)).language,
   imageId: ({ redemption }) => redemption.imageId,
   source: ({ redemption }) => redemption.source,
   status: ({ redemption }) => redemption.status,
@@ -40,8 +46,8 @@ export const Redemption: RedemptionResolvers = {
     dayString(redemption.redeemedAt, zonesOf(jar, timeZone).shopperZone, language),
   pointsSpent: ({ redemption }) => redemption.pointsSpent,
   pointsLeft: ({ redemption }) => redemption.totalGamePoints,
-  result: ({ redemption, timeZone, shopper }, _, { language }) =>
-    redemptionResult(redemption.result, timeZone, shopper, language),
+  result: async ({ redemption, timeZone, shopper }, _, context) =>
+    redemptionResult(redemption, timeZone, shopper, await gameWords(context), context.language),
 };
 
 const resultTypes = {

@@ -1,8 +1,10 @@
-import type { RedemptionResult } from '../../../generated/rest.ts';
+import type { Redemption } from '../../../generated/rest.ts';
 import type { Shopper } from '../../../session/shopper.ts';
 import type { RedemptionResultModel } from '../models.ts';
 import { dayString, dayTimeZoneString } from '../../../shared/date-strings.ts';
 import { money } from '../../../shared/money.ts';
+import { type GameWords } from '../../games/rules/words/game-words.ts';
+import { toldRecipe } from './told-prize.ts';
 import { recipe } from './recipe.ts';
 import { isSafeAddress } from '../../../../../server-kit/safe-address.ts';
 import type { Language } from '../../../shared/language.ts';
@@ -12,9 +14,10 @@ const freshPassPath = '/freshpass/manage/subscribe';
 
 /** What a redemption delivered, with dates formatted in the store's time zone (N-26). */
 export function redemptionResult(
-  result: RedemptionResult,
+  { result, prizeId }: Pick<Redemption, 'result' | 'prizeId'>,
   timeZone: string,
   shopper: Shopper,
+  words: GameWords,
   language: Language,
 ): RedemptionResultModel {
   const day = (instant: string) => dayString(instant, timeZone, language);
@@ -29,11 +32,12 @@ export function redemptionResult(
     case 'VENDOR':
       return {
         ...result,
+        instructions: words.prizes.get(prizeId)?.instructions ?? result.instructions,
         url: result.url && isSafeAddress(result.url) ? result.url : null,
         expiresAtString: result.expiresAt && day(result.expiresAt),
       };
     case 'RECIPE':
-      return { prizeType: 'RECIPE', recipe: recipe(result.recipe) };
+      return { prizeType: 'RECIPE', recipe: recipe(toldRecipe(result.recipe, words)) };
     case 'SWEEPSTAKES':
       return { ...result, drawDateString: result.drawDate && dayTimeZoneString(result.drawDate, timeZone, language) };
     case 'ALTERNATE_PRIZES':

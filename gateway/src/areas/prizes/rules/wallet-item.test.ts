@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { WalletItem } from '../../../generated/rest.ts';
+import { noWords, wordsIn } from '../../games/rules/words/game-words.ts';
 import { walletItem } from './wallet-item.ts';
 
 const now = Temporal.Instant.from('2026-08-05T19:00:00Z');
@@ -24,7 +25,7 @@ const item: WalletItem = {
   choices: [],
   pageToken: 'p1',
 };
-const told = (changes: Partial<WalletItem> = {}) => walletItem({ ...item, ...changes }, zones, now, 'en');
+const told = (changes: Partial<WalletItem> = {}) => walletItem({ ...item, ...changes }, zones, now, noWords, 'en');
 
 test("X-9 N-78 deadlines use the store's day, past dates the shopper's", () => {
   expect(told()).toMatchObject({ dateString: 'Aug 3', untilString: 'Sep 14', isNear: false });
@@ -57,4 +58,40 @@ test("N-31 a win in a draw keeps its draw's time zone, is claimed on the game-ov
   });
   expect(told({ ...win, state: 'CLAIMED', until: null }).href).toBe('/verify/summer');
   expect(told().href).toBe('/games/prize-details/coffee?programCode=HARVEST');
+});
+
+test('N-26 a prize in the wallet is called what its retailer calls it in the shopper’s language, or stays in English', () => {
+  const words = wordsIn({
+    language: 'es',
+    programs: [
+      {
+        programCode: 'HARVEST',
+        title: 'Gira y cosecha',
+        drawPrizeName: 'Comestibles por un año',
+        prizes: [
+          { prizeId: 'coffee', name: 'Café gratis' },
+          { prizeId: 'entry', name: 'Participación' },
+        ],
+      },
+    ],
+  });
+  const spanish = (changes: Partial<WalletItem>) => walletItem({ ...item, ...changes }, zones, now, words, 'es');
+  const choices = [
+    { prizeId: 'coffee', name: 'Free coffee', isDefault: true },
+    { prizeId: 'tea', name: 'Free tea', isDefault: false },
+  ];
+  expect(spanish({ choices })).toMatchObject({
+    name: 'Café gratis',
+    language: 'es',
+    programTitle: 'Gira y cosecha',
+    choices: [{ name: 'Café gratis' }, { name: 'Free tea' }],
+  });
+  expect(spanish({ prizeId: 'entry', drawId: 'harvest', name: 'Groceries for a year' }).name).toBe(
+    'Comestibles por un año',
+  );
+  expect(spanish({ prizeId: 'tea', name: 'Free tea', programCode: 'TEA', programTitle: 'Tea time' })).toMatchObject({
+    name: 'Free tea',
+    language: 'en',
+    programTitle: 'Tea time',
+  });
 });

@@ -4,13 +4,20 @@ import type { Zones } from '../../../session/time-zone.ts';
 import { dayString, inZone } from '../../../shared/date-strings.ts';
 import { prizePath } from '../../../shared/prize-path.ts';
 import { soonString } from '../../../shared/soon-string.ts';
+import { drawPrizeNamed, type GameWords, prizeNamed, titled } from '../../games/rules/words/game-words.ts';
 import type { Language } from '../../../shared/language.ts';
 
 /** A deadline nearer than this many days is near. */
 const nearDays = 10;
 
 /** A prize in the wallet with formatted dates and its link: deadlines by the store's day or the draw's, past dates by the shopper's (N-78). */
-export function walletItem(item: RestItem, zones: Zones, now: Temporal.Instant, language: Language): WalletItem {
+export function walletItem(
+  item: RestItem,
+  zones: Zones,
+  now: Temporal.Instant,
+  words: GameWords,
+  language: Language,
+): WalletItem {
   const { until } = item;
   const zone = item.timeZone ?? zones.storeZone;
   return {
@@ -19,17 +26,19 @@ export function walletItem(item: RestItem, zones: Zones, now: Temporal.Instant, 
     state: item.state,
     source: item.source,
     programCode: item.programCode,
-    programTitle: item.programTitle,
+    programTitle: titled(words, item.programCode, item.programTitle),
     prizeId: item.prizeId,
     prizeType: item.prizeType,
-    name: item.name,
+    ...(item.drawId === null
+      ? prizeNamed(words, item.prizeId, item.name)
+      : drawPrizeNamed(words, item.programCode, item.name)),
     imageId: item.imageId,
     date: item.at,
     dateString: dayString(item.at, item.timeZone ?? zones.shopperZone, language),
     until,
     untilString: until && untilString(item.section, until, zone, now, language),
     isNear: until !== null && isOpen(item) && daysUntil(until, zone, now) < nearDays,
-    choices: item.choices,
+    choices: item.choices.map((each) => ({ ...each, name: prizeNamed(words, each.prizeId, each.name).name })),
     vendorName: item.vendorName,
     isStoreOnly: item.isStoreOnly,
     href: hrefOf(item),

@@ -38,10 +38,10 @@ export async function noteOfferReturn(
 export const pointsOfOfferReward = (
   db: GamesDb,
   rewardId: string,
-): Promise<Pick<LedgerRow, 'household_id' | 'program_code' | 'points' | 'title' | 'order_number'>[]> =>
+): Promise<Pick<LedgerRow, 'household_id' | 'program_code' | 'points' | 'title' | 'order_number' | 'offer_id'>[]> =>
   db
     .selectFrom('games.points_ledger')
-    .select(['household_id', 'program_code', 'points', 'title', 'order_number'])
+    .select(['household_id', 'program_code', 'points', 'title', 'order_number', 'offer_id'])
     .where('source_type', '=', 'OFFER')
     .where('source_id', '=', rewardId)
     .orderBy('program_code')

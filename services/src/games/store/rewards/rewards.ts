@@ -9,6 +9,9 @@ export async function creditReward(
     householdId: string;
     valueCents: number;
     title: string;
+    /** The prize that it is, or the offer that brought it. */
+    prizeId?: string;
+    offerId?: string | undefined;
     sourceId: string;
     at: Temporal.Instant;
     expiresAt: Temporal.Instant;
@@ -22,6 +25,8 @@ export async function creditReward(
       kind: 'EARN',
       value_cents: credit.valueCents,
       title: credit.title,
+      ...(credit.prizeId === undefined ? {} : { prize_id: credit.prizeId }),
+      ...(credit.offerId === undefined ? {} : { offer_id: credit.offerId }),
       source_id: credit.sourceId,
       of_reward: null,
       order_number: null,
@@ -37,9 +42,10 @@ export async function takeBackReward(
   { id, sourceId, title, at }: { id: string; sourceId: string; title: string; at: Temporal.Instant },
 ): Promise<void> {
   await sql`
-    insert into games.reward_ledger (id, household_id, kind, value_cents, title, source_id, of_reward, at, expires_at)
+    insert into games.reward_ledger (id, household_id, kind, value_cents, title, source_id, of_reward, offer_id, at,
+      expires_at)
     select ${id}::uuid, earn.household_id, 'BURN', -(earn.value_cents + coalesce(sum(burn.value_cents), 0)), ${title},
-      earn.source_id || ':returned', earn.id, ${at}, null
+      earn.source_id || ':returned', earn.id, earn.offer_id, ${at}, null
     from games.reward_ledger as earn left join games.reward_ledger as burn on burn.of_reward = earn.id
     where earn.source_id = ${sourceId}
     group by earn.id having earn.value_cents + coalesce(sum(burn.value_cents), 0) > 0
@@ -49,6 +55,8 @@ export async function takeBackReward(
 export interface RewardCredit {
   id: string;
   title: string;
+  prize_id: string | null;
+  offer_id: string | null;
   value_cents: number;
   left_cents: number;
   at: Temporal.Instant;
@@ -58,7 +66,7 @@ export interface RewardCredit {
 /** Credits that aren't used up or expired, soonest to expire first (N-12). */
 export async function rewardsOf(db: GamesDb, householdId: string, now: Temporal.Instant): Promise<RewardCredit[]> {
   const { rows } = await sql<RewardCredit>`
-    select earn.id, earn.title, earn.value_cents, earn.at, earn.expires_at,
+    select earn.id, earn.title, earn.prize_id, earn.offer_id, earn.value_cents, earn.at, earn.expires_at,
       (earn.value_cents + coalesce(sum(burn.value_cents), 0))::int as left_cents
     from games.reward_ledger as earn
     left join games.reward_ledger as burn on burn.of_reward = earn.id

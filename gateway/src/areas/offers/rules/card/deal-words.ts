@@ -2,9 +2,10 @@ import type { CouponDeal } from '../../../../generated/rest.ts';
 import { counted } from '../../../../shared/counted.ts';
 import { monthDay } from '../../../../shared/date-strings.ts';
 import { dollars, priceTag } from '../../../../shared/dollars.ts';
-import type { Language } from '../../../../shared/language.ts';
+import { type Language, retailersLanguage } from '../../../../shared/language.ts';
 import { departmentName } from '../../../catalog/rules/department-name.ts';
 import { type DealTexts, dealTexts } from '../../texts/deals.ts';
+import { descriptionLanguage, ownTexts, type Translated } from './own-texts.ts';
 import type { Coupon } from '../coupon.ts';
 
 /** A ticket: `$1.50` and `menos`. */
@@ -31,11 +32,13 @@ export function dealText(deal: CouponDeal | null | undefined, language: Language
 
 /** What an offer is called in a sentence: `$1.50 menos en Prairie Cereal`; null where the retailer's words are to be shown. */
 export function dealTitle(
-  { deal, name }: { deal?: CouponDeal | null; name?: string },
+  { deal, name, ...offer }: { deal?: CouponDeal | null; name?: string } & Translated,
   language: Language,
 ): string | null {
   const words = textsFor(deal, language);
-  return words && deal && name ? words.named(asText(ticketOf(deal, words)), name) : null;
+  return words && deal && name
+    ? words.named(asText(ticketOf(deal, words)), ownTexts(offer, language).name ?? name)
+    : null;
 }
 
 const asText = ({ value, unit }: Ticket): string => (unit === null ? value : `${value} ${unit}`);
@@ -72,23 +75,45 @@ function ticketOf(deal: CouponDeal, words: DealTexts): Ticket {
   }
 }
 
-type Described = Pick<Coupon, 'deal' | 'name' | 'description' | 'category' | 'categoryType' | 'endLocal' | 'offerType'>;
+type Described = Pick<
+  Coupon,
+  'translations' | 'deal' | 'name' | 'description' | 'category' | 'categoryType' | 'endLocal' | 'offerType'
+>;
 
-/** What an offer asks and gives: in the shopper's language where it says just what its deal says, else as the retailer has it. */
+/**
+ * What an offer asks and gives: in the shopper's language where the retailer has written it, or where it says just what its
+ * deal says; else as the retailer has it.
+ */
 export function descriptionOf(coupon: Described, language: Language): string {
-  const { deal, description } = coupon;
+  const { deal } = coupon;
+  const { description = coupon.description } = ownTexts(coupon, language);
   const words = textsFor(deal, language);
-  if (!words || !deal?.isDescribed) return description;
+  if (!words || !deal?.isDescribed || description !== coupon.description) return description;
   if (coupon.offerType === 'WS') return adText(deal, words);
   return sentence(deal, { of: goodsOf(coupon, words, language), day: lastDay(coupon, language) }, words) ?? description;
+}
+
+/** More about it: what the retailer has written, or what it asks and gives. */
+export function longDescriptionOf(coupon: Described & Pick<Coupon, 'forUDescription'>, language: Language): string {
+  const own = ownTexts(coupon, language).longDescription;
+  if (own !== undefined) return own;
+  return descriptionLanguage(coupon, language) === retailersLanguage
+    ? coupon.forUDescription
+    : descriptionOf(coupon, language);
 }
 
 const adText = (deal: CouponDeal, words: DealTexts): string =>
   (deal.kind === 'PRICE' ? words.says.adPrice : words.says.adDeal)(asText(ticketOf(deal, words)));
 
-function goodsOf({ deal, name, category, categoryType }: Described, words: DealTexts, language: Language): string {
+function goodsOf(
+  { deal, name, category, categoryType, translations }: Described,
+  words: DealTexts,
+  language: Language,
+): string {
   if (deal?.on === 'EVERYTHING') return words.everything;
-  return deal?.on === 'DEPARTMENT' ? departmentName(categoryType, category, language) : name;
+  return deal?.on === 'DEPARTMENT'
+    ? departmentName(categoryType, category, language)
+    : (ownTexts({ translations }, language).name ?? name);
 }
 
 function lastDay({ endLocal }: Described, language: Language): string {

@@ -34,7 +34,9 @@ const passes: Readonly<Record<Dimension, Passes>> = {
   program: ({ offerPgm }, { program }) => programOf(offerPgm) === program,
   text: (coupon, { text }) => {
     const words = wordsOf(text);
-    const said = [coupon.brand, coupon.name, coupon.description, coupon.category].join(' ').toLowerCase();
+    const said = [coupon.brand, coupon.name, coupon.description, coupon.category, coupon.translations?.es?.name]
+      .join(' ')
+      .toLowerCase();
     return words.every((word) => said.includes(word));
   },
 };

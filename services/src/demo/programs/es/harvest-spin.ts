@@ -1,0 +1,91 @@
+import { cinema, game, line, nextTime, prize, standIns, type Texts } from './draft.ts';
+
+export const harvestSpin: Texts = game({
+  title: 'Gira y cosecha',
+  tagline: 'Ocho porciones, siete con premio.',
+  odds: [
+    line('Café gratis'),
+    line('$5 menos en fruta fresca', '$5 en fruta'),
+    line('25 puntos de juego', '25 puntos'),
+    line('Pan gratis'),
+    line('Participación en el sorteo', 'Un boleto'),
+    line('$2 menos en leche', '$2 en leche'),
+    line('1 mes de FreshPass', 'FreshPass'),
+    nextTime,
+  ],
+  drawPrizeName: 'Comestibles por un año',
+  prizes: [
+    prize(
+      'harvest-fruit',
+      '$5 menos en fruta fresca',
+      'Cualquier fruta fresca, entera o picada',
+      '$5 menos en la fruta fresca que elijas. El cupón se recorta solo.',
+    ),
+    prize(
+      'harvest-coffee',
+      'Café gratis de cualquier tamaño',
+      'En la barra de café de todas las tiendas',
+      'Un café de cualquier tamaño en la barra de café. El cupón se recorta solo.',
+    ),
+    prize(
+      'harvest-freshpass',
+      '1 mes de FreshPass',
+      'Un mes de entregas gratis',
+      'Entregas gratis sin límite durante un mes, que se suma al FreshPass que ya tengas.',
+    ),
+    prize('harvest-reward', '$10 de recompensa', 'En tu próximo pedido', '$10 menos en un pedido de comestibles.'),
+    prize(
+      'harvest-entry',
+      'Participación en el sorteo',
+      'Comestibles por un año',
+      'Una participación en el sorteo de un año de comestibles.',
+    ),
+    cinema('harvest-movie'),
+    prize(
+      'harvest-recipe',
+      'Sopa de calabaza asada',
+      'Una receta para 4, en 50 minutos',
+      'La sopa de la temporada, de nuestra propia cocina. La receta es tuya para siempre.',
+    ),
+    prize(
+      'harvest-bakery',
+      'Uno de tres de la panadería',
+      'Pay, ramo o recompensa: tú eliges',
+      'Elige uno de tres en un plazo de 7 días. Después te agregamos la recompensa.',
+    ),
+    prize(
+      'harvest-basket',
+      'Canasta de la cosecha',
+      'Frutas y verduras para una semana',
+      'Frutas y verduras de temporada para una semana, listas para recoger en tu tienda.',
+    ),
+    prize('harvest-milk', '$2 menos en leche', 'Un galón de cualquier leche'),
+    prize('harvest-cake', 'Pastel gratis de la panadería', 'Un cuarto de plancha, del sabor que quieras'),
+    prize('harvest-points', '25 puntos de juego'),
+    prize('harvest-loaf', 'Pan gratis'),
+    prize('harvest-pie', 'Pay de manzana familiar', 'De la panadería'),
+    prize('harvest-bouquet', 'Ramo de temporada', 'De la florería'),
+    prize('harvest-reward-10', '$10 de recompensa', 'En tu próximo pedido'),
+    ...standIns('harvest'),
+  ],
+  recipes: [
+    {
+      recipeId: 'harvest-soup',
+      title: 'Sopa de calabaza asada',
+      ingredients: [
+        { quantity: '1', name: 'calabaza butternut, de unas 2 lb' },
+        { quantity: '1', name: 'cebolla amarilla, en rodajas' },
+        { quantity: '2 cdas.', name: 'aceite de oliva' },
+        { quantity: '4 tazas', name: 'caldo de verduras' },
+        { quantity: '½ taza', name: 'crema, o crema de avena' },
+        { quantity: '1 pizca', name: 'nuez moscada' },
+      ],
+      steps: [
+        'Calienta el horno a 425 °F. Parte la calabaza a la mitad y sácale las semillas.',
+        'Mezcla la calabaza y la cebolla con el aceite y ásalas 35 minutos, hasta que estén suaves y doradas en las orillas.',
+        'Pasa la pulpa de la calabaza a una olla, agrega la cebolla y el caldo, y cocina a fuego lento 10 minutos.',
+        'Licúa hasta que quede cremosa, incorpora la crema y sazona con sal, pimienta y nuez moscada.',
+      ],
+    },
+  ],
+});
