@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useGameDialogTexts } from '../../../messages/play/game-dialogs.ts';
 import { region, sections, sectionText, sectionTitle, tall } from './Rules.css.ts';
+import { rulesLanguage } from './language.ts';
 import { RulesBlocks } from './RulesBlocks.tsx';
 import type { Rules_ProgramFragment } from './Rules.generated.ts';
 
@@ -27,7 +28,7 @@ export function RulesText({ rules, isTall = false, takesFocus = false }: RulesTe
       tabIndex={0}
       className={isTall ? `${region} ${tall}` : region}
     >
-      <dl className={sections}>
+      <dl className={sections} lang={rulesLanguage}>
         {rules.sections.map(({ title, blocks }) => (
           <div key={title}>
             <dt className={sectionTitle}>{title}</dt>

@@ -13,12 +13,14 @@ interface SectionedTextProps {
   contents: string;
   /** A section's title as it is drawn. */
   titleOf?: (place: number, title: string) => string;
+  /** The language of the sections, where it isn't that of what is around them. */
+  lang?: string;
   /** Below the last section. */
   children?: ReactNode;
 }
 
 /** A long text in sections that can be linked to, with its table of contents beside it; made to be printed as well. */
-export function SectionedText({ sections, anchor, contents, titleOf, children }: SectionedTextProps) {
+export function SectionedText({ sections, anchor, contents, titleOf, lang, children }: SectionedTextProps) {
   const titled = sections.map(({ title, blocks }, index) => ({
     key: title,
     id: `${anchor}-${index + 1}`,
@@ -33,7 +35,7 @@ export function SectionedText({ sections, anchor, contents, titleOf, children }:
             <Heading level={2} size="lead">
               {contents}
             </Heading>
-            <ol className={styles.list}>
+            <ol className={styles.list} lang={lang}>
               {titled.map(({ key, id, title }) => (
                 <li key={key}>
                   <TextLink href={`#${id}`} size="meta" standalone quiet>
@@ -47,7 +49,7 @@ export function SectionedText({ sections, anchor, contents, titleOf, children }:
       </aside>
       <div className={styles.sections}>
         {titled.map(({ key, id, title, blocks }) => (
-          <section key={key} id={id} className={styles.section} aria-labelledby={`${id}-title`}>
+          <section key={key} id={id} className={styles.section} aria-labelledby={`${id}-title`} lang={lang}>
             <Heading level={2} size="small" id={`${id}-title`}>
               {title}
             </Heading>

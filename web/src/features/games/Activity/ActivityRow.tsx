@@ -16,7 +16,7 @@ interface ActivityRowProps {
 
 /** One activity item: what and where, its status, its points, and the game's balance afterward (N-24). */
 export function ActivityRow({ item, ref }: ActivityRowProps) {
-  const { type, title, detail, amountText, balanceText, isPending, state } = item;
+  const { type, title, language, detail, amountText, balanceText, isPending, state } = item;
   return (
     <li className={styles.row} ref={ref} tabIndex={-1}>
       <div className={styles.tile}>
@@ -27,7 +27,9 @@ export function ActivityRow({ item, ref }: ActivityRowProps) {
         </Tile>
       </div>
       <div className={styles.words}>
-        <p className={styles.title}>{title}</p>
+        <p className={styles.title} lang={language}>
+          {title}
+        </p>
         <Text size="meta" tone="soft">
           {detail}
         </Text>

@@ -16,7 +16,7 @@ export function ActivityList({ items }: ActivityListProps) {
   const { details } = useGameTexts();
   return (
     <ul>
-      {items.map(({ id, type, title: what, dateString, amountText, isPending }) => (
+      {items.map(({ id, type, title: what, language, dateString, amountText, isPending }) => (
         <li key={id} className={item}>
           <Tile size="small">
             <span className={icon}>
@@ -24,7 +24,9 @@ export function ActivityList({ items }: ActivityListProps) {
             </span>
           </Tile>
           <div>
-            <p className={title}>{what}</p>
+            <p className={title} lang={language}>
+              {what}
+            </p>
             <Text size="meta" tone="soft">
               {dateString}
             </Text>

@@ -10,7 +10,7 @@ import type { BonusPathCard_BonusPathFragment } from './BonusPathCard.generated.
 
 /** A challenge: what to do, what it earns, and progress so far (S-6, S-47). */
 export function BonusPathCard({ bonusPath }: { bonusPath: BonusPathCard_BonusPathFragment }) {
-  const { title, imageId, rewardText, isCompleted, statusLabel, progress } = bonusPath;
+  const { title, language, imageId, rewardText, isCompleted, statusLabel, progress } = bonusPath;
   const id = useId();
   return (
     <Card as="article" aria-labelledby={id}>
@@ -20,7 +20,7 @@ export function BonusPathCard({ bonusPath }: { bonusPath: BonusPathCard_BonusPat
         </Tile>
         <div className={words}>
           <Heading level={3} size="label" id={id}>
-            {title}
+            <span lang={language}>{title}</span>
           </Heading>
           <SavingsBadge>{rewardText}</SavingsBadge>
         </div>

@@ -21,7 +21,7 @@ export function BonusPathList({ bonusPaths }: { bonusPaths: readonly BonusPathCa
 }
 
 function BonusPathRow({ bonusPath }: { bonusPath: BonusPathCard_BonusPathFragment }) {
-  const { title, imageId, rewardText, isCompleted, statusLabel, progress } = bonusPath;
+  const { title, language, imageId, rewardText, isCompleted, statusLabel, progress } = bonusPath;
   return (
     <li className={row}>
       <Tile size="medium">
@@ -30,7 +30,7 @@ function BonusPathRow({ bonusPath }: { bonusPath: BonusPathCard_BonusPathFragmen
       <div className={words}>
         <div className={top}>
           <Heading level={3} size="label">
-            {title}
+            <span lang={language}>{title}</span>
           </Heading>
           <SavingsBadge>{rewardText}</SavingsBadge>
         </div>

@@ -69,7 +69,7 @@ export function GameCard({ program, mark, feature, isTeaser = false }: GameCardP
             </Text>
           </div>
           <Heading level={3} size={isFeature ? 'feature' : 'small'} tone={isOver ? 'soft' : 'ink'} id={id}>
-            <Link to={gamePath(program)} discover="none" className={titleLink}>
+            <Link to={gamePath(program)} discover="none" className={titleLink} lang={program.language}>
               {program.title}
             </Link>
           </Heading>
@@ -152,7 +152,13 @@ function CardFact({ program }: { program: GameCard_ProgramFragment }) {
         </Text>
       );
     case 'opens-later':
-      return <Text tone="soft">{program.tagline ?? program.playability.reasonText}</Text>;
+      return program.tagline ? (
+        <Text tone="soft" lang={program.language}>
+          {program.tagline}
+        </Text>
+      ) : (
+        <Text tone="soft">{program.playability.reasonText}</Text>
+      );
     case 'refused':
       return <Text tone="soft">{step.reason}</Text>;
     case 'opt-in':

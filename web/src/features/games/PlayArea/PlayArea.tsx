@@ -97,10 +97,14 @@ export function PlayArea({ program: asked, introduces = false }: PlayAreaProps) 
           {program.gameStatusLabel}
         </Status>
         <Heading level={1} size="landing">
-          {program.title}
+          <span lang={program.language}>{program.title}</span>
         </Heading>
         <Text tone="soft">
-          {program.tagline ? <span className={tagline}>{program.tagline} </span> : null}
+          {program.tagline ? (
+            <span className={tagline} lang={program.language}>
+              {program.tagline}{' '}
+            </span>
+          ) : null}
           {program.endDateTimeString}.
         </Text>
       </header>

@@ -49,9 +49,9 @@ export function CouponCard({
       strip={layout === 'list'}
       value={header.value}
       unit={header.unit ?? undefined}
-      title={title}
+      title={<span lang={coupon.titleLanguage}>{title}</span>}
       note={note}
-      description={header.isPrice ? coupon.description : undefined}
+      description={header.isPrice ? <span lang={coupon.descriptionLanguage}>{coupon.description}</span> : undefined}
       picture={
         pictures ? (
           <Image src={pictures.card} alt="" width={104} height={104} />

@@ -24,6 +24,8 @@ const coupons = Array.from({ length: count }, (_, at): CouponCard_CouponFragment
     path: '#',
     title: `Sample ${at + 1}: ${name}`,
     description: size,
+    titleLanguage: 'en',
+    descriptionLanguage: 'en',
     header: { __typename: 'CouponHeader', value, unit: 'off', isPrice: true },
     imageId: pictures[at % pictures.length]!,
     pictures: null,

@@ -24,7 +24,7 @@ export function PrizeCard({ prize }: { prize: PrizeCard_PrizeFragment }) {
         </Tile>
         <div className={name}>
           <Heading level={3} size="label" tone={tone}>
-            <Link href={prizePath(prize)} className={link}>
+            <Link href={prizePath(prize)} className={link} lang={prize.language}>
               {prize.name}
             </Link>
           </Heading>

@@ -20,7 +20,7 @@ export function PrizeLinks({ prize, again }: PrizeLinksProps) {
   const games = useGameTexts();
   const prizes = usePrizeTexts();
   const [showsRules, setShowsRules] = useState(false);
-  const { programCode, name, description, shortDescription, terms, disclaimer } = prize;
+  const { programCode, name, language, description, shortDescription, terms, disclaimer } = prize;
   const texts = [
     description === shortDescription || description === name ? null : description,
     terms,
@@ -29,7 +29,7 @@ export function PrizeLinks({ prize, again }: PrizeLinksProps) {
   return (
     <div className={smallPrint}>
       {texts.map((text) => (
-        <Text key={text} size="meta" tone="soft">
+        <Text key={text} size="meta" tone="soft" lang={language}>
           {text}
         </Text>
       ))}

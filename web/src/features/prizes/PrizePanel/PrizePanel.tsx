@@ -66,9 +66,11 @@ export function PrizePanel({ prize, flow }: PrizePanelProps) {
             {prizes.status[status.name]}
           </Status>
           <Heading level={1} size="landing">
-            {prize.title}
+            <span lang={prize.language}>{prize.title}</span>
           </Heading>
-          <Text tone="soft">{prize.shortDescription}</Text>
+          <Text tone="soft" lang={prize.language}>
+            {prize.shortDescription}
+          </Text>
         </header>
         <div className={picture}>
           <PrizeScene

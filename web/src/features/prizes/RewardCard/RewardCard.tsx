@@ -25,9 +25,9 @@ export function RewardCard({ choice }: { choice: RewardCard_ChoiceFragment }) {
         <div className={styles.words}>
           <div>
             <Heading level={3} size="label">
-              {prize.name}
+              <span lang={prize.language}>{prize.name}</span>
             </Heading>
-            <Text size="meta" tone="soft">
+            <Text size="meta" tone="soft" lang={prize.language}>
               {prize.shortDescription}
             </Text>
           </div>

@@ -43,7 +43,7 @@ export function WalletCard({ item, first = false, ref }: WalletCardProps) {
           <p className={styles.from}>{from}</p>
           <div className={styles.name}>
             <Heading level={3} size={isLarge ? 'small' : 'label'}>
-              {item.name}
+              <span lang={item.language}>{item.name}</span>
             </Heading>
           </div>
           <Text size={isLarge ? 'body' : 'meta'} tone="soft">

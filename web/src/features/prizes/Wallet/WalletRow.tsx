@@ -25,7 +25,9 @@ export function WalletRow({ item, ref }: WalletRowProps) {
         </Tile>
       </div>
       <div className={styles.rowWords}>
-        <h3 className={styles.rowName}>{item.name}</h3>
+        <h3 className={styles.rowName} lang={item.language}>
+          {item.name}
+        </h3>
         <Text size="meta" tone="soft">
           {texts.past.line(item.programTitle, pastText(item, texts))}
         </Text>

@@ -9,6 +9,7 @@ const prize = (changes: Partial<WonPrizeCard_PrizeFragment> = {}): WonPrizeCard_
   prizeId: 'p1',
   prizeType: 'B4U_OFFER',
   name: 'Free coffee, any size',
+  language: 'en',
   imageId: 'hot-beverage',
   status: 'WON',
   redeemByString: 'Sep 14',

@@ -33,7 +33,7 @@ export function WonPrizeCard({ prize, programCode, first = false }: WonPrizeCard
         </div>
         <div className={words}>
           <Heading level={3} size="lead">
-            {prize.name}
+            <span lang={prize.language}>{prize.name}</span>
           </Heading>
           {status === 'WON' ? (
             <span className={soon}>

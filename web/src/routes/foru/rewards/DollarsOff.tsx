@@ -20,11 +20,11 @@ export function DollarsOff({ balance, rewards }: Pick<Rewards, 'balance' | 'rewa
       <Card>
         <div className={styles.waiting}>
           <ul className={styles.rows}>
-            {rewards.map(({ id, title, left, value, expiresAtString }) => (
+            {rewards.map(({ id, title, language, left, value, expiresAtString }) => (
               <li key={id} className={styles.row}>
                 <SavingsBadge>{money(left)}</SavingsBadge>
                 <div className={styles.words}>
-                  <Text>{title}</Text>
+                  <Text lang={language}>{title}</Text>
                   <Text size="meta" tone="soft">
                     {left.amount === value.amount
                       ? texts.until(expiresAtString)

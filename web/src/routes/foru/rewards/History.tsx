@@ -24,7 +24,7 @@ export function History({ items }: { items: readonly Item[] }) {
             <Icon name={iconOf(item)} size={20} />
           </Tile>
           <div className={styles.words}>
-            <Text>{item.description}</Text>
+            <Text lang={item.language}>{item.description}</Text>
             <Text size="meta" tone="soft">
               {item.status === 'PENDING' ? `${item.dateString} · ${texts.pending}` : item.dateString}
             </Text>

@@ -8,6 +8,7 @@ import { PageTitle } from '../../../ui/PageTitle/PageTitle.tsx';
 import { errorAt, query } from '../../../app/data/query.ts';
 import { Hash } from '../../../ui/Hash/Hash.tsx';
 import * as styles from '../../../features/content/SectionedText/SectionedText.css.ts';
+import { rulesLanguage } from '../../../features/content/Rules/language.ts';
 import { SectionedText } from '../../../features/content/SectionedText/SectionedText.tsx';
 import { useGameDialogTexts } from '../../../messages/play/game-dialogs.ts';
 import { useGameTexts } from '../../../messages/play/games.ts';
@@ -52,7 +53,13 @@ export function Component() {
           </Button>
         </div>
       </header>
-      <SectionedText sections={sections} anchor="rules" contents={texts.contents} titleOf={texts.numbered}>
+      <SectionedText
+        sections={sections}
+        anchor="rules"
+        contents={texts.contents}
+        titleOf={texts.numbered}
+        lang={rulesLanguage}
+      >
         <div className={fingerprint}>
           <Text size="meta" tone="soft">
             {texts.fingerprint}

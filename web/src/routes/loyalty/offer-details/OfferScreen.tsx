@@ -34,8 +34,7 @@ function Page({ offer }: { offer: Offer }) {
   const { frame } = useMessages();
   const { origin } = useLoaderData<OfferLoaderData>();
   const { clip, dialogs } = useClip();
-  const { title, header, description, limitsText } = offer;
-  const lead = header.isPrice ? [description, limitsText].filter(Boolean).join(' ') : limitsText;
+  const { title, header } = offer;
   return (
     <div className={styles.page}>
       <PageTitle>{header.isPrice ? texts.offerName(header.text, title) : title}</PageTitle>
@@ -54,18 +53,14 @@ function Page({ offer }: { offer: Offer }) {
           <div className={styles.words}>
             <header className={styles.head}>
               <Heading level={1} size="page">
-                {title}
+                <span lang={offer.titleLanguage}>{title}</span>
               </Heading>
               <p className={styles.ticket}>
                 <SavingsBadge size="hero" unit={header.unit ?? undefined}>
                   {header.value}
                 </SavingsBadge>
               </p>
-              {lead && (
-                <Text size="lead" tone="soft">
-                  {lead}
-                </Text>
-              )}
+              <Lead offer={offer} />
             </header>
             <Stub offer={offer} onClip={(event) => void clip(offer, event)} />
             <Facts offer={offer} />
@@ -80,9 +75,19 @@ function Page({ offer }: { offer: Offer }) {
   );
 }
 
+/** What it asks, and how often it may be used. */
+function Lead({ offer: { header, description, descriptionLanguage, limitsText } }: { offer: Offer }) {
+  const says = header.isPrice && description;
+  if (!says && !limitsText) return null;
+  return (
+    <Text size="lead" tone="soft">
+      {says ? <span lang={descriptionLanguage}>{description}</span> : null} {limitsText}
+    </Text>
+  );
+}
+
 function Facts({ offer }: { offer: Offer }) {
   const texts = useOffersTexts();
-  const { language } = useMessages();
   const {
     payText,
     whereText,
@@ -92,7 +97,9 @@ function Facts({ offer }: { offer: Offer }) {
     categoryName,
     longDescription,
     disclaimer,
+    disclaimerLanguage,
     description,
+    descriptionLanguage,
     isForMembers,
     joinPath,
   } = offer;
@@ -112,12 +119,12 @@ function Facts({ offer }: { offer: Offer }) {
       />
       {more && (
         <Fold title={texts.about} headingLevel={2}>
-          {more}
+          <span lang={descriptionLanguage}>{more}</span>
         </Fold>
       )}
       {disclaimer && (
         <Fold title={texts.terms} headingLevel={2} isOpen>
-          <span lang={language === 'en' ? undefined : 'en'}>{disclaimer}</span>
+          <span lang={disclaimerLanguage}>{disclaimer}</span>
         </Fold>
       )}
     </div>

@@ -2,4 +2,4 @@
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../../../graphql/schema-types.ts';
 
-export type RewardPanel_ChoiceFragment = { __typename: 'RewardChoice', cost: number, missing: number, prize: { __typename: 'Prize', id: string, name: string, shortDescription: string, description: string, imageId: string, prizeType: Types.PrizeType, rewardUntilString: string | null, costPoints: number, state: Types.PrizeState, stateText: string | null, disclaimer: string | null } };
+export type RewardPanel_ChoiceFragment = { __typename: 'RewardChoice', cost: number, missing: number, prize: { __typename: 'Prize', id: string, name: string, language: string, shortDescription: string, description: string, imageId: string, prizeType: Types.PrizeType, rewardUntilString: string | null, costPoints: number, state: Types.PrizeState, stateText: string | null, disclaimer: string | null } };

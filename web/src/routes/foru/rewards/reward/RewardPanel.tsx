@@ -55,9 +55,11 @@ export function RewardPanel({ choice, count }: RewardPanelProps) {
       <div className={styles.panel}>
         <header className={styles.words}>
           <Heading level={1} size="page">
-            {prize.name}
+            <span lang={prize.language}>{prize.name}</span>
           </Heading>
-          <Text tone="soft">{prize.description}</Text>
+          <Text tone="soft" lang={prize.language}>
+            {prize.description}
+          </Text>
         </header>
         {flow.refusal ? <RefusalNote refusal={flow.refusal} ref={refusal} /> : null}
         {flow.redemption ? (
@@ -101,7 +103,7 @@ export function RewardPanel({ choice, count }: RewardPanelProps) {
               ]}
             />
             {prize.disclaimer ? (
-              <Text size="meta" tone="soft">
+              <Text size="meta" tone="soft" lang={prize.language}>
                 {prize.disclaimer}
               </Text>
             ) : null}
