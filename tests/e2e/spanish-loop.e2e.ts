@@ -49,7 +49,7 @@ async function plays(page: Page): Promise<void> {
   }).toPass();
 }
 
-test('the main loop in Spanish: sign in, shop, clip, cart, checkout, an order with its points, and a play', async ({
+test('the main loop in Spanish: sign in, shop, clip, cart, checkout, an order with its points, a play, prizes, and rewards', async ({
   shopper,
   page,
   complaints,
@@ -86,7 +86,20 @@ test('the main loop in Spanish: sign in, shop, clip, cart, checkout, an order wi
   await expect(page.getByRole('heading', { name: 'Puntos de juego' })).toBeVisible();
 
   await shopper.opensGame('HARVEST-SPIN');
+  await expect(page.getByRole('heading', { level: 1, name: 'Gira y cosecha' })).toBeVisible();
   await plays(page);
   await expectNoEnglish('a play');
+
+  await shopper.opens('/games/prizes');
+  await expect(page.locator('h3 [lang=es]', { hasText: 'Café gratis de cualquier tamaño' }).first()).toBeVisible();
+  await shopper.opens('/foru/bonus-path');
+  await expect(page.getByRole('heading', { name: 'Gasta $30 en verduras' })).toBeVisible();
+  await shopper.opens('/foru/rewards.html');
+  await page.getByRole('link', { name: 'Canjear: $2 menos en tus compras' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '$2 menos en tus compras' })).toBeVisible();
+  await expect(
+    page.getByText('$2 menos en comestibles, en uno o varios pedidos, en la tienda o en línea.'),
+  ).toBeVisible();
+  await expectNoEnglish('a reward');
   expect(complaints).toEqual([]);
 });

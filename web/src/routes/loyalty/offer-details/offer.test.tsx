@@ -16,7 +16,9 @@ const open = (coupon: unknown, at = path) => openPage(at, {}, { coupon });
 test('S-17 S-41 an offer says what it gives, until when, what it costs with it, and its terms', async () => {
   open(offerPage());
   expect(await screen.findByRole('heading', { level: 1, name: 'Meadow Lane Butter' })).toBeVisible();
-  expect(screen.getByText('Salted or unsalted, 16 oz. Limit one per household.')).toBeVisible();
+  const description = screen.getByText('Salted or unsalted, 16 oz.');
+  expect(description).toBeVisible();
+  expect(description.parentElement).toHaveTextContent('Salted or unsalted, 16 oz. Limit one per household.');
   expect(screen.getByText('Expires 08/24')).toBeVisible();
   expect(screen.getByText('One-time use · In-store: $5.49')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Clip Coupon: Meadow Lane Butter' })).toHaveTextContent('Clip Coupon');
@@ -29,6 +31,7 @@ test('S-17 S-41 an offer says what it gives, until when, what it costs with it, 
     ['Department', 'Dairy, Eggs & Cheese'],
   ]);
   expect(screen.getByText('Offer good through August 24 at participating stores and online.')).toBeVisible();
+  expect(screen.getByText(/^Offer good through/)).toHaveAttribute('lang', 'en');
   const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
   expect(crumbs.getByRole('link', { name: 'Coupons & Deals' })).toHaveAttribute('href', '/foru/coupons-deals');
 });
