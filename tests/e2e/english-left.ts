@@ -2,6 +2,7 @@ import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, type Page } from '@playwright/test';
+import { staysOpen } from './shopper.ts';
 
 const messages = join(import.meta.dirname, '../../web/src/messages');
 
@@ -42,7 +43,7 @@ export function lookForEnglish(page: Page): (screen: string) => Promise<void> {
     for (const each of stringsIn(JSON.parse(text))) told.add(each.trim());
   };
   page.on('response', (response) => {
-    if (new URL(response.url()).pathname === '/graphql')
+    if (new URL(response.url()).pathname === '/graphql' && !staysOpen(response.request()))
       answers.push(
         response.text().then(hear, () => {
           // The page was left before its answer was read.

@@ -14,7 +14,7 @@ export const footer: typeof english = {
   save: 'Ahorrar',
   help: 'Ayuda',
   coupons: 'Cupones y ofertas',
-  rewards: 'Grocery Rewards',
+  rewards: 'Recompensas del supermercado',
   playAndEarn: 'Play & Earn',
   helpCenter: 'Centro de ayuda',
   orders: 'Tus pedidos',
