@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { bannerKeys, defaultBanner } from '@larder/design-system/banners';
 import type { FastifyInstance } from 'fastify';
-import { buildSchema, type DocumentNode, execute, getOperationAST, OperationTypeNode, parse } from 'graphql';
+import { type DocumentNode, execute, getOperationAST, OperationTypeNode, parse } from 'graphql';
 import { type Language, negotiateLanguage } from '../messages/language.ts';
 import { designModeTexts as english } from '../messages/en/design-mode.ts';
 import { designModeTexts as spanish } from '../messages/es/design-mode.ts';
 import { cookie } from '../server/cookies.ts';
 import { languageFor } from '../server/language.ts';
 import type { OpenVisit, VisitResult } from '../server/rendering.ts';
+import { fixtureSchema } from '../testing/fixture-schema.ts';
 import { fixtureRoot } from './fixture-roots.ts';
 
 /** Cookie of the banner whose theme the designer looks at. */
@@ -15,7 +16,7 @@ export const bannerCookie = 'larder_design_banner';
 export const designTexts: Readonly<Record<Language, typeof english>> = { en: english, es: spanish };
 
 const read = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8');
-const schema = buildSchema(read('../../../schema.graphql'));
+const schema = fixtureSchema(read('../../../schema.graphql'));
 const documents = JSON.parse(read('../graphql/persisted-documents.json')) as Readonly<Record<string, string>>;
 
 interface Page {

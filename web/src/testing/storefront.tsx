@@ -1,17 +1,17 @@
 import { ApolloLink } from '@apollo/client';
 import { SchemaLink } from '@apollo/client/link/schema';
 import { ApolloProvider } from '@apollo/client/react';
-import { buildSchema } from 'graphql';
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react-router-dom';
 import schemaText from '../../../schema.graphql?raw';
 import { apolloContext, createClient } from '../app/data/apollo.ts';
 import { routes } from '../app/routes.tsx';
 import { knownCarts } from '../features/cart/known/known-carts.ts';
+import { fixtureSchema } from './fixture-schema.ts';
 import { answers } from './fixtures/games.ts';
 
 type Fields = Record<string, unknown>;
-const schema = buildSchema(schemaText);
+const schema = fixtureSchema(schemaText);
 
 const clientOf = (me: Fields, root: Fields, gate?: ApolloLink) => {
   const gateway = new SchemaLink({ schema, rootValue: answers(me, root) });

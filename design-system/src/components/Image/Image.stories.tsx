@@ -22,7 +22,7 @@ const meta = {
 
 **When not.** For icons (Icon) and drawings of the interface.
 
-**Anatomy.** The picture in its own proportions. \`contain\` shows all of it; \`cover\` fills the space given. \`pale\` is for what is no longer available. \`priority\` is for the one largest picture of a page.
+**Anatomy.** The picture in its own proportions. \`contain\` shows all of it; \`cover\` fills the space given. \`pale\` is for what is no longer available. \`loads\` says when: \`first\` for the one largest picture of a page, \`early\` for others on the first screen.
 
 **Accessibility.** \`alt\` describes the picture; leave it empty when nearby words say the same. When the picture fails, its space and its words stay, with a placeholder icon. In dark schemes pictures are never inverted.
 

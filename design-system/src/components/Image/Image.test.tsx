@@ -11,10 +11,17 @@ test('a picture reserves its space and loads when it is near', () => {
 });
 
 test('the largest picture of a page does not wait', () => {
-  render(<Image src="/a.jpg" alt="Harvest" width={1200} height={600} priority />);
+  render(<Image src="/a.jpg" alt="Harvest" width={1200} height={600} loads="first" />);
   const image = screen.getByRole('img', { name: 'Harvest' });
   expect(image).not.toHaveAttribute('loading');
   expect(image).toHaveAttribute('fetchpriority', 'high');
+});
+
+test('a picture of the first screen does not wait, and leaves the way to styles and fonts', () => {
+  render(<Image src="/a.jpg" alt="Harvest" width={240} height={240} loads="early" />);
+  const image = screen.getByRole('img', { name: 'Harvest' });
+  expect(image).not.toHaveAttribute('loading');
+  expect(image).toHaveAttribute('fetchpriority', 'low');
 });
 
 test('a picture that fails to load still says what it shows, in the same space', () => {

@@ -22,9 +22,16 @@ export interface ImageProps {
   radius?: 'none' | 'tile' | 'card' | undefined;
   /** No longer available: without color. */
   pale?: boolean | undefined;
-  /** The largest picture of the page: loads at once, with priority. Others load when they are near. */
-  priority?: boolean | undefined;
+  /** When it loads: `first`, the largest of the page, ahead of all others; `early`, on the first screen, at once but behind styles and fonts; others when they are near. */
+  loads?: 'first' | 'early' | 'near' | undefined;
 }
+
+const loading = {
+  first: { fetchPriority: 'high' },
+  // A browser would raise it as soon as it is seen to be on the screen, above what the first paint waits for.
+  early: { fetchPriority: 'low' },
+  near: { loading: 'lazy' },
+} as const;
 
 /** A picture that reserves its space, loads when it is near, and describes itself when it can't load. */
 export function Image({
@@ -37,7 +44,7 @@ export function Image({
   fit = 'contain',
   radius = 'none',
   pale = false,
-  priority = false,
+  loads = 'near',
 }: ImageProps) {
   const [failed, setFailed] = useState<string>();
   const look = styles.image({ fit, ...(radius === 'none' ? {} : { radius }), ...(pale ? { pale } : {}) });
@@ -73,8 +80,7 @@ export function Image({
       height={height}
       srcSet={srcSet}
       sizes={sizes}
-      loading={priority ? undefined : 'lazy'}
-      fetchPriority={priority ? 'high' : undefined}
+      {...loading[loads]}
       onError={(event: SyntheticEvent<HTMLImageElement>) => {
         if (event.currentTarget.getAttribute('src') === src) setFailed(src);
       }}

@@ -41,19 +41,3 @@ export const actions = style({
   gap: `${space[2]} ${space[6]}`,
   '@media': { [media.belowDesktop]: { display: 'grid', justifyItems: 'start' } },
 });
-
-/** On a phone above the words, where it stands on the same floor. */
-export const still = style({
-  order: -1,
-  blockSize: '216px',
-  '@media': {
-    [media.desktop]: { order: 0, position: 'relative', blockSize: 'auto' },
-    [media.print]: { display: 'none' },
-  },
-});
-export const drawing = style({
-  display: 'block',
-  inlineSize: '100%',
-  blockSize: '100%',
-  '@media': { [media.desktop]: { position: 'absolute', inset: 0 } },
-});

@@ -45,9 +45,7 @@ export function Hello({ title, shop, pictures, due }: HelloProps) {
           </TextLink>
         </div>
       </div>
-      <div className={styles.still}>
-        <StillLife pictures={pictures} />
-      </div>
+      <StillLife pictures={pictures} />
     </section>
   );
 }

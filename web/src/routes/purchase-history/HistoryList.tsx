@@ -91,7 +91,7 @@ export function HistoryList({ history, view, chosen, hrefOf, onChoose, isBusy, b
               headingLevel={2}
               {...(byCase ? { variant: '1P_B2B', layout: 'rows' } : {})}
               note={boughtText}
-              priority={index < onFirstScreen}
+              isOnFirstScreen={index < onFirstScreen}
             />
           ))}
         </ul>

@@ -21,7 +21,7 @@ export function DepartmentTiles({ departments }: DepartmentTilesProps) {
           <span className={styles.tile}>
             {picture && (
               <span className={styles.picture}>
-                <Image src={picture} alt="" width={240} height={240} priority={index < onFirstScreen} />
+                <Image src={picture} alt="" width={240} height={240} loads={index < onFirstScreen ? 'early' : 'near'} />
               </span>
             )}
           </span>

@@ -34,7 +34,7 @@ export interface ProductCardProps {
   /** Until when its sale price holds, for the variants that say so. */
   until?: string | undefined;
   /** Its picture is one of the first on the page, so it loads at once. */
-  priority?: boolean;
+  isOnFirstScreen?: boolean;
   /** What stands below the text; Add if omitted. */
   foot?: ReactNode;
 }
@@ -48,7 +48,7 @@ export function ProductCard({
   headingLevel = 3,
   note,
   until,
-  priority = false,
+  isOnFirstScreen = false,
   foot,
 }: ProductCardProps) {
   const texts = useProductCardTexts();
@@ -65,7 +65,7 @@ export function ProductCard({
         pictures={product.pictures}
         fit={styles.pictures[elements.tile][saving ? 'belowTicket' : 'alone']}
         size={elements.tile === 'tall' ? 'tall' : 'fill'}
-        priority={priority}
+        isEarly={isOnFirstScreen}
         isPale={isGone}
       />
       <div className={styles.info[layout]}>
@@ -141,18 +141,25 @@ interface PictureProps {
   /** How much of its tile it takes. */
   fit: string;
   size: 'tall' | 'fill';
-  priority: boolean;
+  isEarly: boolean;
   isPale: boolean;
 }
 
-function Picture({ pictures, fit, size, priority, isPale }: PictureProps) {
+function Picture({ pictures, fit, size, isEarly, isPale }: PictureProps) {
   return (
     <div className={styles.frame}>
       <Tile size={size}>
         {pictures ? (
           <span className={fit}>
             {/* its name stands beside it */}
-            <Image src={pictures.card} alt="" width={320} height={320} pale={isPale} priority={priority} />
+            <Image
+              src={pictures.card}
+              alt=""
+              width={320}
+              height={320}
+              pale={isPale}
+              loads={isEarly ? 'early' : 'near'}
+            />
           </span>
         ) : (
           <Icon name="image" size={24} />

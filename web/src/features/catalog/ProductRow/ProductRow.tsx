@@ -15,8 +15,6 @@ export interface ProductRowProps {
   headingLevel?: 2 | 3 | 4;
   /** Why each is here, by product id: "Same brand". */
   notes?: Readonly<Record<string, string>>;
-  /** It is on the first screen, so its pictures load at once. */
-  priority?: boolean;
   /** Name of the row for analytics; without one, nothing is told of it (S-253). */
   list?: string;
 }
@@ -29,7 +27,6 @@ export function ProductRow({
   columns = 6,
   headingLevel = 3,
   notes = {},
-  priority = false,
   list,
 }: ProductRowProps) {
   const row = useRef<HTMLUListElement>(null);
@@ -44,14 +41,13 @@ export function ProductRow({
       tabIndex={0}
     >
       <ul ref={row} className={styles.rows[columns]}>
-        {products.map((product, index) => (
+        {products.map((product) => (
           <ProductCard
             key={product.id}
             product={product}
             variant={variant}
             headingLevel={headingLevel}
             note={notes[product.id]}
-            priority={priority && index < 2}
           />
         ))}
       </ul>

@@ -20,7 +20,7 @@ export function ProductPicture({ src, saving, isPale, isLow }: ProductPicturePro
       <span className={styles.shotPicture}>
         {/* the heading says what it shows */}
         {src ? (
-          <Image src={src} alt="" width={640} height={640} pale={isPale} priority />
+          <Image src={src} alt="" width={640} height={640} pale={isPale} loads="first" />
         ) : (
           <Icon name="image" size={32} />
         )}

@@ -59,7 +59,7 @@ export function Results({ list, scope, shop, variant = 'abs', layout: given, pro
         variant={variant}
         layout={layout}
         headingLevel={2}
-        priority={index < onFirstScreen}
+        isOnFirstScreen={index < onFirstScreen}
       />
     );
   };

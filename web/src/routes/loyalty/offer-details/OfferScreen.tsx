@@ -47,7 +47,13 @@ function Page({ offer }: { offer: Offer }) {
           <div className={styles.shot}>
             <span className={offer.pictures ? styles.pack : styles.emoji}>
               {/* the heading says what it shows */}
-              <Image src={offer.pictures?.page ?? pictureSrc(offer.imageId)} alt="" width={640} height={640} priority />
+              <Image
+                src={offer.pictures?.page ?? pictureSrc(offer.imageId)}
+                alt=""
+                width={640}
+                height={640}
+                loads="first"
+              />
             </span>
           </div>
           <div className={styles.words}>
