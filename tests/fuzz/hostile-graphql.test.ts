@@ -100,6 +100,9 @@ function faultOf(what: string, { status, headers, errors }: Answer): string | nu
   return `${status} ${JSON.stringify(failed ?? null)} | ${what}`;
 }
 
+const isLate = ({ errors }: Answer): boolean =>
+  errors.some(({ extensions }) => extensions['code'] === 'UPSTREAM_TIMEOUT');
+
 /** All services answer through the gateway, and it is ready. */
 async function expectEverythingAnswers(): Promise<void> {
   const { status, errors, data } = await ask(
@@ -138,12 +141,23 @@ test(`${count} hostile requests over every argument of the schema, ${atOnce} at 
   const targets = targetsOf(schema, known);
   const cases = fuzzCases(targets, known, count, seed);
   expect(new Set(cases.map(({ target }) => target)).size).toBe(targets.length);
+  const late: (() => Promise<string | null>)[] = [];
   const faults = await all([...cases.entries()], async ([i, each]: [number, Case]) => {
     // Most come from visitors, which is quick; who signs out stays away from the sessions of the others.
     const isVisitor = i % 4 > 0 || /signOut|forget/.test(each.target);
     const cookie = isVisitor ? '' : sessions[i % sessions.length];
-    return faultOf(JSON.stringify(each).slice(0, 600), await ask(each.query, each.variables, cookie));
+    const what = JSON.stringify(each).slice(0, 600);
+    const send = () => ask(each.query, each.variables, cookie);
+    const answer = await send();
+    if (!isLate(answer)) return faultOf(what, answer);
+    late.push(async () => faultOf(what, await send()));
+    return null;
   });
+  // The catalog's deadlines are given (S-251), and a crowd may be late for them: what is hostile is late alone, too.
+  for (const sendAlone of late) {
+    const fault = await sendAlone();
+    if (fault !== null) faults.push(fault);
+  }
   expect(faults.slice(0, 20).join('\n')).toBe('');
   await expectEverythingAnswers();
 });

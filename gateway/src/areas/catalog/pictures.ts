@@ -6,8 +6,8 @@ import { withDeadline } from '../../upstream/deadline.ts';
 import { type PictureService, readSvg } from './picture-source.ts';
 import { pictureFile, picturesPath } from './rules/picture-paths.ts';
 
-/** Longest wait for a picture: the first one of a kind is drawn while we wait. */
-const deadlineMs = 2000;
+/** Longest wait for a picture, in milliseconds: the first one of a kind is drawn while we wait. A page shows a failed one as missing until it is loaded anew. */
+const deadlineMs = 10_000;
 /** All pictures that are kept, in bytes. */
 const mostKept = 48 * 1024 * 1024;
 

@@ -21,8 +21,8 @@ import {
 } from 'graphql';
 import { listSizeOf, type ListSize } from './list-sizes.ts';
 
-/** Most that one operation may cost, in fields of its answer. The web's dearest operation takes about a third of it. */
-export const mostCost = 5000;
+/** Most that one operation may cost, in fields of its answer. The web's dearest operation takes less than half of it. */
+export const mostCost = 6000;
 /** What one change costs, whatever it answers: it writes. */
 const changeCost = 400;
 /** What a field with arguments costs beside its answer: it asks a service of its own. */

@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { rewardKinds } from '../rules/prize-types.ts';
+import { rewardKinds } from '../rules/prizes/prize-types.ts';
 import { wonStatuses } from './won-prizes.ts';
 import { codeList, Instant, literals, Nullable, refusals } from '../../platform/http/contract.ts';
 

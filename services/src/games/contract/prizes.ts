@@ -2,8 +2,8 @@ import Type from 'typebox';
 import { ProgramCode } from '../../draws/index.ts';
 import { UserType } from '../../identity/index.ts';
 import { Instant, literals, Nullable, refusals } from '../../platform/http/contract.ts';
-import { prizeTypes, rewardKinds } from '../rules/prize-types.ts';
-import { cannotRedeemReasons, leastShareToHold } from '../rules/redeem.ts';
+import { prizeTypes, rewardKinds } from '../rules/prizes/prize-types.ts';
+import { cannotRedeemReasons, leastShareToHold } from '../rules/prizes/redeem.ts';
 import { StoreId } from './parameters.ts';
 
 export const PrizeHold = Type.Object(

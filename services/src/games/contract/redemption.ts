@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { IdempotencyHeaders, Instant, literals, maxInteger, Nullable, refusals } from '../../platform/http/contract.ts';
-import { prizeTypes } from '../rules/prize-types.ts';
+import { prizeTypes } from '../rules/prizes/prize-types.ts';
 
 const OfferResult = Type.Object({
   prizeType: Type.Literal('B4U_OFFER'),

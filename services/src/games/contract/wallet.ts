@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { Instant, literals, Nullable, refusals } from '../../platform/http/contract.ts';
-import { prizeTypes } from '../rules/prize-types.ts';
-import { walletSections, walletStates } from '../rules/wallet.ts';
+import { prizeTypes } from '../rules/prizes/prize-types.ts';
+import { walletSections, walletStates } from '../rules/prizes/wallet.ts';
 
 export const WalletItem = Type.Object(
   {

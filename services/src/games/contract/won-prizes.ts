@@ -1,6 +1,6 @@
 import Type from 'typebox';
 import { Instant, literals, Nullable, refusals } from '../../platform/http/contract.ts';
-import { prizeTypes } from '../rules/prize-types.ts';
+import { prizeTypes } from '../rules/prizes/prize-types.ts';
 import { oneProgram } from './parameters.ts';
 
 /** Status of a prize for its winner (N-24). */

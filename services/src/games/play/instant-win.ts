@@ -2,7 +2,7 @@ import type { Principal } from '../../platform/http/auth.ts';
 import { tryProgramDraw } from '../points/sweepstakes-entries.ts';
 import { moveOn, stampsOfLine } from '../rules/collect.ts';
 import { outcomeOf } from '../rules/odds.ts';
-import { givingOrder, unavailableReason } from '../rules/prize.ts';
+import { givingOrder, unavailableReason } from '../rules/prizes/prize.ts';
 import type { StoreDay } from '../../platform/store-day.ts';
 import { personIn } from './prize-eligibility.ts';
 import { claimMoment, factsOf, prizesOf, prizeUse, returnToStock, takeFromStock } from '../store/prizes.ts';

@@ -2,7 +2,7 @@ import { type Customer, customerById } from '../../identity/index.ts';
 import type { Principal } from '../../platform/http/auth.ts';
 import { type AgeBand, ageRecord, ageVerdict } from '../../profile/index.ts';
 import { minimumAgeOf } from '../rules/minimum-age.ts';
-import type { Person } from '../rules/prize-eligibility.ts';
+import type { Person } from '../rules/prizes/prize-eligibility.ts';
 import type { GamesDb, PrizeRow, ProgramRow } from '../store/tables.ts';
 
 /** What we know about a shopper's age and home. */

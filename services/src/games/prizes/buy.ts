@@ -1,6 +1,6 @@
 import { personIn } from '../play/prize-eligibility.ts';
 import { priceChanged, prizeRefused, refusalDetails } from '../rules/refusals.ts';
-import { redeemability } from '../rules/redeem.ts';
+import { redeemability } from '../rules/prizes/redeem.ts';
 import { storeDay } from '../../platform/store-day.ts';
 import { type Redeemer, type RedemptionRequest, write } from './redemption-writing.ts';
 import { spendPoints } from '../store/balances.ts';

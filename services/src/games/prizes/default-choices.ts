@@ -3,7 +3,7 @@ import { ServiceError } from '../../platform/http/errors.ts';
 import type { ServiceContext } from '../../platform/service.ts';
 import { storeById } from '../../stores/index.ts';
 import { chooseOnce, type ChoiceRequest } from './choices.ts';
-import { choiceDays } from '../rules/redeem.ts';
+import { choiceDays } from '../rules/prizes/redeem.ts';
 import { optInOf } from '../store/opt-ins.ts';
 import { prizeById } from '../store/prizes.ts';
 import { overdueChoices, prizeOfRedemption } from '../store/redemptions.ts';

@@ -8,7 +8,7 @@ import type * as contract from '../contract/prizes.ts';
 import { personIn } from '../play/prize-eligibility.ts';
 import { noProgram, prizeRefused, refusalDetails } from '../rules/refusals.ts';
 import type { Shopper } from './redemption-writing.ts';
-import { canBeHeld, holdHours, leastShareToHold, redeemability } from '../rules/redeem.ts';
+import { canBeHeld, holdHours, leastShareToHold, redeemability } from '../rules/prizes/redeem.ts';
 import { storeDay } from '../../platform/store-day.ts';
 import { endHold, hold, liveHold, releaseLapsed } from '../store/holds.ts';
 import { lockBalance } from '../store/households.ts';

@@ -2,7 +2,7 @@ import type { Principal } from '../../platform/http/auth.ts';
 import type { ServiceContext } from '../../platform/service.ts';
 import type { RedemptionBody } from '../contract/redemption.ts';
 import { fulfil } from './fulfil.ts';
-import { choiceDays } from '../rules/redeem.ts';
+import { choiceDays } from '../rules/prizes/redeem.ts';
 import { receiptOf } from '../rules/receipt.ts';
 import { ledgerEntry } from '../store/ledger.ts';
 import { type RedemptionWithPrize, writeRedemption } from '../store/redemptions.ts';

@@ -6,7 +6,7 @@ import { buy } from './buy.ts';
 import type { Redemption } from '../contract/redemption.ts';
 import { personIn } from '../play/prize-eligibility.ts';
 import { keyReused, noProgram, notYourStore, priceChanged, prizeRefused, refusalDetails } from '../rules/refusals.ts';
-import { notForPerson } from '../rules/prize-eligibility.ts';
+import { notForPerson } from '../rules/prizes/prize-eligibility.ts';
 import { storeDay } from '../../platform/store-day.ts';
 import { redemptionViews } from '../views/redemptions.ts';
 import { type RedemptionRequest, type Redeemer, type Shopper, write } from './redemption-writing.ts';

@@ -3,7 +3,7 @@ import { inTransaction } from '../../platform/database/database.ts';
 import { iso } from '../../platform/clock.ts';
 import type { ServiceContext } from '../../platform/service.ts';
 import { prizeRefused } from '../rules/refusals.ts';
-import { stockLeft } from '../rules/stock.ts';
+import { stockLeft } from '../rules/prizes/stock.ts';
 import { lapsedHolds } from '../store/holds.ts';
 import { sendNotice } from '../../notices/index.ts';
 import { prizeById } from '../store/prizes.ts';

@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/database/database.ts';
 import type { Random } from '../../platform/random.ts';
-import { poolProblem } from '../rules/prize-details.ts';
+import { poolProblem } from '../rules/prizes/prize-details.ts';
 import { prizeById } from '../store/prizes.ts';
 import { insertRecipes } from '../store/publish.ts';
 import { addVendorCodes } from '../store/vendor-codes.ts';

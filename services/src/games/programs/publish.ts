@@ -6,9 +6,9 @@ import { gameProblem } from '../rules/game-config.ts';
 import { minimumAgeOf, type ProgramType } from '../rules/minimum-age.ts';
 import { commitOf } from '../rules/proof.ts';
 import { rulesHash, type RulesSection, rulesSections, type Sponsor } from '../rules/official-rules.ts';
-import { prizeAgeOf } from '../rules/prize-eligibility.ts';
+import { prizeAgeOf } from '../rules/prizes/prize-eligibility.ts';
 import { isSafeAddress } from '../../../../server-kit/safe-address.ts';
-import { prizeProblem } from '../rules/prize-details.ts';
+import { prizeProblem } from '../rules/prizes/prize-details.ts';
 import { factsOf } from '../store/prizes.ts';
 import {
   entriesOfFreeEntry,

@@ -1,5 +1,5 @@
 import type { Database } from '../../platform/database/database.ts';
-import { prizeProblem } from '../rules/prize-details.ts';
+import { prizeProblem } from '../rules/prizes/prize-details.ts';
 import { pointsPerReward, rewardsProgramCode } from '../rules/rewards/rewards.ts';
 import { insertDivisions, insertPrizes, insertProgram } from '../store/publish.ts';
 import { type PrizeDraft, wholePrize } from '../programs/publish.ts';

@@ -2,7 +2,7 @@ import { requireShopper, shopperOf } from '../../platform/http/auth.ts';
 import { ServiceError } from '../../platform/http/errors.ts';
 import type { ServiceApp, ServiceContext } from '../../platform/service.ts';
 import { gamesRoutes as table } from '../contract/games.ts';
-import { walletPlaceOf, type WalletPlace, walletToken } from '../rules/wallet.ts';
+import { walletPlaceOf, type WalletPlace, walletToken } from '../rules/prizes/wallet.ts';
 import { gamesDb } from '../store/tables.ts';
 import { waitingEntries } from '../../draws/index.ts';
 import { prizeNames } from '../store/published-prizes.ts';

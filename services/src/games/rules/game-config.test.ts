@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { gameProblem } from './game-config.ts';
-import type { PrizeFacts } from './prize.ts';
+import type { PrizeFacts } from './prizes/prize.ts';
 
 const now = Temporal.Instant.from('2026-08-05T21:30:00Z');
 const line = (prizeId: string | null, oneIn: number) => ({ label: 'x', shortLabel: 'x', imageId: 'x', prizeId, oneIn });

@@ -1,6 +1,6 @@
 import { type Board, boardProblem } from './collect.ts';
 import { oddsProblem } from './odds.ts';
-import { isAlwaysAvailable, type PrizeFacts } from './prize.ts';
+import { isAlwaysAvailable, type PrizeFacts } from './prizes/prize.ts';
 
 /** The parts of a game that decide plays. */
 interface Game {

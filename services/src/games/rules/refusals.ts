@@ -1,7 +1,7 @@
 import { iso } from '../../platform/clock.ts';
 import { employeesExcluded } from '../../draws/index.ts';
 import { notFound, ServiceError } from '../../platform/http/errors.ts';
-import { type CannotRedeem, leastShareToHold, type Redeemability } from './redeem.ts';
+import { type CannotRedeem, leastShareToHold, type Redeemability } from './prizes/redeem.ts';
 import type { OptInRefusal } from './opt-in.ts';
 import type { CannotPlay } from './playability.ts';
 

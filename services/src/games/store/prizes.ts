@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { preparedRead } from '../../platform/database/prepared-read.ts';
-import type { PrizeFacts, PrizeUse } from '../rules/prize.ts';
+import type { PrizeFacts, PrizeUse } from '../rules/prizes/prize.ts';
 import type { GamesDb, PrizeRow } from './tables.ts';
 
 export const factsOf = (prize: PrizeRow): PrizeFacts => ({

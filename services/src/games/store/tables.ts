@@ -6,9 +6,9 @@ import type { GameConfigDocument } from '../contract/game-config.ts';
 import type { ProgramTexts } from '../contract/game-texts.ts';
 import type { OptInAnswer } from '../contract/opt-in.ts';
 import type { Program } from '../contract/programs.ts';
-import type { prizeTypes, RewardKind } from '../rules/prize-types.ts';
+import type { prizeTypes, RewardKind } from '../rules/prizes/prize-types.ts';
 import type { ProgramType } from '../rules/minimum-age.ts';
-import type { PrizeDetails } from '../rules/prize-details.ts';
+import type { PrizeDetails } from '../rules/prizes/prize-details.ts';
 import type { PrizeTables } from './tables-prizes.ts';
 
 export type PrizeType = (typeof prizeTypes)[number];

@@ -1,9 +1,9 @@
 import { preparedRead } from '../../platform/database/prepared-read.ts';
 import { walletWins } from '../../draws/index.ts';
-import { choiceDays } from '../rules/redeem.ts';
-import { statesOf, type WalletPlace, walletSections, type WalletState } from '../rules/wallet.ts';
+import { choiceDays } from '../rules/prizes/redeem.ts';
+import { statesOf, type WalletPlace, walletSections, type WalletState } from '../rules/prizes/wallet.ts';
 import type { GamesDb, PrizeRow } from './tables.ts';
-import type { PrizeDetails } from '../rules/prize-details.ts';
+import type { PrizeDetails } from '../rules/prizes/prize-details.ts';
 
 /** A prize in a household's wallet, with its place in the list. */
 export interface WalletRow extends WalletPlace {

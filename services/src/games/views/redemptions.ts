@@ -7,7 +7,7 @@ import type { RedemptionWithPrize } from '../store/redemptions.ts';
 import { codesOf } from '../store/vendor-codes.ts';
 import type { GamesDb } from '../store/tables.ts';
 import type { RecipeRow } from '../store/tables-prizes.ts';
-import { isStoreOnly } from '../rules/prize-details.ts';
+import { isStoreOnly } from '../rules/prizes/prize-details.ts';
 import { recipeView } from './programs.ts';
 
 /** Redemptions as REST answers for their household; a code is decrypted here and nowhere else. */

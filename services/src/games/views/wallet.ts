@@ -1,7 +1,7 @@
 import { iso } from '../../platform/clock.ts';
 import type { Wallet, WalletItem } from '../contract/wallet.ts';
-import { sectionOf, walletSections, walletToken } from '../rules/wallet.ts';
-import { isStoreOnly } from '../rules/prize-details.ts';
+import { sectionOf, walletSections, walletToken } from '../rules/prizes/wallet.ts';
+import { isStoreOnly } from '../rules/prizes/prize-details.ts';
 import type { waitingEntries } from '../../draws/index.ts';
 import type { WalletCount, WalletRow } from '../store/wallet.ts';
 

@@ -6,7 +6,7 @@ import { notFound, ServiceError } from '../../platform/http/errors.ts';
 import { addressesOf } from '../../profile/index.ts';
 import { offeringsOf, shopRefusal } from '../../stores/index.ts';
 import type { CheckoutBody } from '../contract/checkout.ts';
-import { poNumberOf, takesPoNumber } from '../rules/po-number.ts';
+import { poNumberOf, takesPoNumber } from '../rules/checkout/po-number.ts';
 import { invalidPoNumber } from '../rules/refusals.ts';
 import { letGo } from '../slots/hold-slot.ts';
 import { storeChannel } from '../slots/store-slots.ts';

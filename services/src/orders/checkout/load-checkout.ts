@@ -10,10 +10,10 @@ import { digestOf, type QuoteInputs, quoteOf } from '../../../../pricing/receipt
 import type { PaymentPort } from '../payments/port.ts';
 import { holdCentsOf, quoteIdOf, totalOf } from '../rules/amounts.ts';
 import { feeFor } from '../rules/membership/fees.ts';
-import { type HandOverKind, needsTime } from '../rules/checkout.ts';
+import { type HandOverKind, needsTime } from '../rules/checkout/checkout.ts';
 import { ebtMethod, sharesOf, takesEbt } from '../rules/ebt.ts';
-import { type CheckoutProblem, needsId, problemsOf } from '../rules/checkout-problems.ts';
-import { type OfferedPayment, offeredPayments } from '../rules/offered-payments.ts';
+import { type CheckoutProblem, needsId, problemsOf } from '../rules/checkout/checkout-problems.ts';
+import { type OfferedPayment, offeredPayments } from '../rules/checkout/offered-payments.ts';
 import type { DeliveryAddress } from '../rules/placement-draft.ts';
 import { unfitLines } from '../slots/unfit-lines.ts';
 import { ebtOf } from './ebt-share.ts';

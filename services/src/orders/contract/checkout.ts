@@ -1,6 +1,12 @@
 import Type, { type Static } from 'typebox';
 import { IdempotencyHeaders, literals, Nullable, refusals } from '../../platform/http/contract.ts';
-import { cartProblems, checkoutSteps, handOverKinds, leaveAtPlaces, orderChannels } from '../rules/checkout.ts';
+import {
+  cartProblems,
+  checkoutSteps,
+  handOverKinds,
+  leaveAtPlaces,
+  orderChannels,
+} from '../rules/checkout/checkout.ts';
 import type { Quote } from '../../../../pricing/quote-types.ts';
 import { CartIdText, GuestCartId, type HeldOrderSlot, slotChannels } from './slots.ts';
 

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { Instant, literals, Nullable } from '../../platform/http/contract.ts';
 import { slotKinds } from '../../stores/index.ts';
-import { handOverKinds, leaveAtPlaces } from '../rules/checkout.ts';
+import { handOverKinds, leaveAtPlaces } from '../rules/checkout/checkout.ts';
 import { orderStates, paymentStates, substitutionKinds } from '../rules/order-states.ts';
 import { swapDecisions } from '../rules/swaps.ts';
 import { trackKinds } from '../rules/track.ts';

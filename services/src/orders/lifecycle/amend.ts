@@ -7,7 +7,7 @@ import type { Transaction } from '../../platform/database/database.ts';
 import { withOffers } from './amended-offers.ts';
 import { amendedLines, stockMoves, type WantedLine } from '../rules/amended-lines.ts';
 import { totalOf } from '../rules/amounts.ts';
-import { needsId } from '../rules/checkout-problems.ts';
+import { needsId } from '../rules/checkout/checkout-problems.ts';
 import { sharesOf } from '../rules/ebt.ts';
 import { belowMinimum, costsMore, noOrderData, versionConflict } from '../rules/refusals.ts';
 import { linesOfOrder } from '../store/order-reads.ts';

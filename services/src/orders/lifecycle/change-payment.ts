@@ -2,7 +2,7 @@ import type { Transaction } from '../../platform/database/database.ts';
 import { payAtHandOver } from '../payments/hand-over.ts';
 import { letPaymentGo } from '../payments/order-payments.ts';
 import { ebtMethod, sharesOf } from '../rules/ebt.ts';
-import { canPayAtHandOver } from '../rules/offered-payments.ts';
+import { canPayAtHandOver } from '../rules/checkout/offered-payments.ts';
 import { paymentNotOffered } from '../rules/refusals.ts';
 import { insertPayment, livePayments } from '../store/payments.ts';
 import { requireHold } from './hold-more.ts';

@@ -1,7 +1,7 @@
 import { inTransaction } from '../../platform/database/database.ts';
 import type { ServiceContext } from '../../platform/service.ts';
 import { sharesOf } from '../rules/ebt.ts';
-import { canPayAtHandOver, refusedShortage } from '../rules/offered-payments.ts';
+import { canPayAtHandOver, refusedShortage } from '../rules/checkout/offered-payments.ts';
 import type { PaymentRow } from '../store/order-tables.ts';
 import { insertEvents, lockOrder } from '../store/order-writes.ts';
 import { noteRefused } from '../store/payments.ts';

@@ -1,7 +1,7 @@
 import { iso } from '../../platform/clock.ts';
 import type { Checkout } from '../checkout/load-checkout.ts';
 import { earningLines } from '../rules/amounts.ts';
-import { takesPoNumber } from '../rules/po-number.ts';
+import { takesPoNumber } from '../rules/checkout/po-number.ts';
 import type { DraftLine, PlacementDraft } from '../rules/placement-draft.ts';
 
 /** What a checkout doesn't know of its order. */

@@ -12,7 +12,7 @@ import { cartToCheckOut } from '../checkout/checkout-cart.ts';
 import { type Checkout, loadCheckout } from '../checkout/load-checkout.ts';
 import type { PlaceOrderBody } from '../contract/placing.ts';
 import type { PaymentPort } from '../payments/port.ts';
-import type { CheckoutProblemCode } from '../rules/checkout.ts';
+import type { CheckoutProblemCode } from '../rules/checkout/checkout.ts';
 import { usedOffers } from '../rules/used-offers.ts';
 import { ebtMethod } from '../rules/ebt.ts';
 import type { PlacementRow } from '../store/checkout-tables.ts';

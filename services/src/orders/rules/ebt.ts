@@ -2,7 +2,7 @@ import type { CartLine } from '../../../../pricing/cart.ts';
 import { ebtShareOf } from '../../../../pricing/ebt.ts';
 import type { Quote } from '../../../../pricing/quote-types.ts';
 import type { QuoteInputs } from '../../../../pricing/receipts/digest.ts';
-import type { HandOverKind } from './checkout.ts';
+import type { HandOverKind } from './checkout/checkout.ts';
 
 /** SNAP benefits as a way to pay: the shopper's card and PIN, where the groceries are handed over (N-52). */
 export const ebtMethod = 'SNAP_EBT';

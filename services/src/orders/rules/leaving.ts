@@ -1,5 +1,5 @@
-import type { HandOverKind } from './checkout.ts';
-import { needsId } from './checkout-problems.ts';
+import type { HandOverKind } from './checkout/checkout.ts';
+import { needsId } from './checkout/checkout-problems.ts';
 import { ebtMethod } from './ebt.ts';
 import type { OrderState } from './order-states.ts';
 import { stateAfter } from './states.ts';

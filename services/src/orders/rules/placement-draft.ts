@@ -1,7 +1,7 @@
 import type { OrderLine } from '../../games/index.ts';
 import type { Quote } from '../../../../pricing/quote-types.ts';
 import type { QuoteInputs } from '../../../../pricing/receipts/digest.ts';
-import type { HandOverKind, LeaveAt } from './checkout.ts';
+import type { HandOverKind, LeaveAt } from './checkout/checkout.ts';
 import type { SubstitutionKind } from './order-states.ts';
 
 /** Where an order is delivered. */

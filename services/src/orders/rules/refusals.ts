@@ -1,6 +1,6 @@
 import { notFound, ServiceError } from '../../platform/http/errors.ts';
 import type { LeavingProblem } from './leaving.ts';
-import { longestPoNumber } from './po-number.ts';
+import { longestPoNumber } from './checkout/po-number.ts';
 
 /** There is no such order for this household (T-24). */
 export const noOrder = () => notFound('ORDER_NOT_FOUND', 'Order not found.');

@@ -2,7 +2,7 @@ import type { ColumnType, Kysely, Selectable } from 'kysely';
 import type { Database, PlatformTables } from '../../platform/database/database.ts';
 import type { Quote } from '../../../../pricing/quote-types.ts';
 import type { PlacementDraft } from '../rules/placement-draft.ts';
-import type { LeaveAt } from '../rules/checkout.ts';
+import type { LeaveAt } from '../rules/checkout/checkout.ts';
 
 /** A quote that was shown, with what its lines are called. */
 export interface ShownQuote {

@@ -3,7 +3,7 @@ import type { QuoteInputs } from '../../../../pricing/receipts/digest.ts';
 import type { Courtesy } from '../../../../pricing/courtesy.ts';
 import type { Quote } from '../../../../pricing/quote-types.ts';
 import type { Database, PlatformTables } from '../../platform/database/database.ts';
-import type { HandOverKind, LeaveAt } from '../rules/checkout.ts';
+import type { HandOverKind, LeaveAt } from '../rules/checkout/checkout.ts';
 import type { Journey } from '../rules/journey.ts';
 import type { OrderState, PaymentState, SubstitutionKind } from '../rules/order-states.ts';
 import type { SwapDecision } from '../rules/swaps.ts';

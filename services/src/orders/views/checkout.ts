@@ -3,8 +3,8 @@ import { offeringsOf } from '../../stores/index.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Checkout } from '../checkout/load-checkout.ts';
 import type { CheckoutChoices } from '../contract/checkout.ts';
-import type { OrderChannel } from '../rules/checkout.ts';
-import { longestPoNumber, takesPoNumber } from '../rules/po-number.ts';
+import type { OrderChannel } from '../rules/checkout/checkout.ts';
+import { longestPoNumber, takesPoNumber } from '../rules/checkout/po-number.ts';
 import type { ShownQuote } from '../store/checkout-tables.ts';
 import { heldSlotView } from './slots.ts';
 

@@ -5,7 +5,7 @@ import { iso } from '../../platform/clock.ts';
 import type { PlacedOrder, PlacedOrderLine } from '../contract/order.ts';
 import { earningLines } from '../rules/earning-lines.ts';
 import { ebtMethod, sharesOf } from '../rules/ebt.ts';
-import { canPayAtHandOver, refusedShortage } from '../rules/offered-payments.ts';
+import { canPayAtHandOver, refusedShortage } from '../rules/checkout/offered-payments.ts';
 import type { OrderState } from '../rules/order-states.ts';
 import { stateAfter, stateAt } from '../rules/states.ts';
 import { otherHandOver } from '../rules/leaving.ts';

@@ -2,7 +2,7 @@ import { data as response, redirect } from 'react-router-dom';
 import { pathTo } from '../../app/routing/paths.ts';
 import type { GameKind, GameStatus } from '../../graphql/schema-types.ts';
 import { errorAt, type FieldError } from '../../app/data/query.ts';
-import { seenPlays } from '../../storage/seen-plays.ts';
+import { seenPlays } from '../../storage/plays/seen-plays.ts';
 import { loadFreeWays } from './FreePlay/free-ways.ts';
 import { loadPlayResult, loadStampsCard } from './PlayPanel/panel-parts.ts';
 import { loadStage } from './stages/Stage.tsx';

@@ -8,8 +8,8 @@ import { jarsPicked, shuffledJars } from '../motion/pick.ts';
 import { loadPlayRequest } from './play-request.ts';
 import { atRest, playState, type PlayState } from './play-state.ts';
 import type { PlayAnswer } from './send-play.ts';
-import { seenPlays } from '../../../storage/seen-plays.ts';
-import { unfinishedPlay } from '../../../storage/unfinished-play.ts';
+import { seenPlays } from '../../../storage/plays/seen-plays.ts';
+import { unfinishedPlay } from '../../../storage/plays/unfinished-play.ts';
 
 export interface PlayFlow extends PlayState {
   /** The program as the page should show it: what a play has won stays out of the numbers until its picture rests. */

@@ -1,6 +1,6 @@
 import type { HandOverKind } from './checkout.ts';
-import type { OrderState } from './order-states.ts';
-import { comingStates } from './states.ts';
+import type { OrderState } from '../order-states.ts';
+import { comingStates } from '../states.ts';
 
 /** A way to pay, and why it isn't offered. */
 export interface OfferedPayment {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test } from 'vitest';
-import { keepCookie } from './keep-cookie.ts';
+import { keepCookie } from '../keep-cookie.ts';
 import { seenPlays } from './seen-plays.ts';
 
 afterEach(() => keepCookie('larder_seen_plays', null));

@@ -1,6 +1,6 @@
 import { notForPerson, type Person } from './prize-eligibility.ts';
 import { type PrizeFacts, type PrizeUse, unavailableReason } from './prize.ts';
-import type { StoreDay } from '../../platform/store-day.ts';
+import type { StoreDay } from '../../../platform/store-day.ts';
 
 /** Why a household can't redeem a prize for points now. */
 export const cannotRedeemReasons = [

@@ -1,4 +1,4 @@
-import { isSafeAddress } from '../../../../server-kit/safe-address.ts';
+import { isSafeAddress } from '../../../../../server-kit/safe-address.ts';
 import { prizeAges } from './prize-eligibility.ts';
 import type { prizeTypes } from './prize-types.ts';
 

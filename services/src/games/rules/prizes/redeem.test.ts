@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Person } from './prize-eligibility.ts';
 import { canBeHeld, type RedeemFacts, redeemability } from './redeem.ts';
-import { storeDay } from '../../platform/store-day.ts';
+import { storeDay } from '../../../platform/store-day.ts';
 
 const now = Temporal.Instant.from('2026-08-05T19:00:00Z');
 const prize: RedeemFacts['prize'] = {

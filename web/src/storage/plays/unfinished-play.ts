@@ -1,4 +1,4 @@
-import { tabStore } from './browser-store.ts';
+import { tabStore } from '../browser-store.ts';
 
 /** A play this tab has requested: resent unchanged until it is answered, shown again until it is dismissed. */
 export interface UnfinishedPlay {

@@ -1,5 +1,5 @@
-import { cookieNames } from './cookies.ts';
-import { keepCookie } from './keep-cookie.ts';
+import { cookieNames } from '../cookies.ts';
+import { keepCookie } from '../keep-cookie.ts';
 
 /** Nobody plays more often in a day and leaves all results unseen. */
 const most = 10;
