@@ -21,7 +21,7 @@ const test = base.extend<object, { wired: { stack: Stack; wire: Wire } }>({
           `${wire.url}/${name}`,
         ]),
       );
-      stack = await startStack({ ...stackOptions, env: { ...env, UPSTREAM_TIMEOUT_MS: '1000' } });
+      stack = await startStack({ ...stackOptions, env: { ...env, UPSTREAM_TIMEOUT_MS: '3000' } });
       await use({ stack, wire });
       await stack.stop();
       wire.close();
