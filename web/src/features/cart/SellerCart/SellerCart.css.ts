@@ -27,7 +27,6 @@ export const strip = style({
 });
 /** Two lines of words, so that nothing moves once the cart is known. */
 export const words = style({ display: 'grid', alignContent: 'center', gap: space[1], minBlockSize: '4.5rem' });
-export const sums = style({ selectors: { '&[aria-busy=true]': { opacity: 0.6 } } });
 export const progress = style({
   gridColumn: '1 / -1',
   '@container': { [roomy]: { gridColumn: 'auto' } },

@@ -38,7 +38,7 @@ export function Strip({ seller, cart, isEmpty = false, isSettling = false }: Str
           <Heading level={2} size="label" id={id}>
             {texts.title(seller.name)}
           </Heading>
-          <div className={styles.sums} aria-busy={isSettling}>
+          <div aria-busy={isSettling}>
             <Text size="meta" tone="soft">
               {cart ? stateOf(texts, cart) : isEmpty && texts.empty}
             </Text>
