@@ -40,6 +40,7 @@ export const item = styleVariants({
 } as const);
 
 export const icon = style({
+  flex: 'none',
   color: vars.color.inkSoft,
   selectors: { '[aria-current] > &': { color: 'inherit' } },
 });
