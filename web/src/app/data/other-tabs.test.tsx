@@ -22,6 +22,7 @@ let opened: string[] = [];
 beforeEach(() => {
   vi.stubGlobal('scrollTo', () => {});
   sessionStore.reset();
+  localStorage.clear();
   balance = 240;
   heard = [];
   otherTab = new BroadcastChannel('larder.changes');
@@ -93,6 +94,8 @@ test('a change here is told to the other tabs', async () => {
   const input = { programCode: 'HARVEST', clientRequestId: '12345678' };
   await act(() => client.mutate({ mutation: TakeFreePlayDocument, variables: { input } }));
   await waitFor(() => expect(heard.at(-1)).toBe('changed'));
+  // A page that is on its way is told by what it finds.
+  expect(JSON.parse(localStorage.getItem('larder.changedAt')!)).toMatchObject({ by: performance.timeOrigin });
 });
 
 const me = (id: string) => ({
@@ -123,9 +126,22 @@ async function openFor(drawnFor: string | null, now: string | null) {
   await screen.findByText('The page');
   // What is drawn listens a moment later.
   await act(async () => undefined);
+  const loads = load.mock.calls.length;
   load.mockClear();
-  return { reload, load, asked };
+  return { reload, load, loads, asked };
 }
+
+test.each([
+  ['another tab changed before the page was asked for', { at: -1, by: -2 }, 1],
+  ['this tab changed itself', { at: 1, by: 0 }, 1],
+  ['somebody else has written there', { at: 'soon', by: null }, 1],
+  ['another tab changed while the page was on its way', { at: 1, by: -2 }, 2],
+])('N-4 a page asks once more only for what it missed: %s', async (_, { at, by }, times) => {
+  const since = performance.timeOrigin;
+  const noted = { at: typeof at === 'string' ? at : since + at, by: by === null ? by : since + by };
+  localStorage.setItem('larder.changedAt', JSON.stringify(noted));
+  expect((await openFor('maya', 'maya')).loads).toBe(times);
+});
 
 test.each([
   ["another shopper's page", 'maya'],

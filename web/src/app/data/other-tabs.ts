@@ -4,6 +4,7 @@ import { OperationTypeNode } from 'graphql';
 import { useEffect, useEffectEvent } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import { tap } from 'rxjs';
+import { lastChanges, type ChangeKind } from '../../storage/last-changes.ts';
 import { noteChange } from './answers.ts';
 import { openChannel } from './channel.ts';
 import { shopperOf } from './owner.ts';
@@ -19,7 +20,7 @@ const changesNothing = /SignIn|SignOut|Join|Forget|HowItWorks|^ChangeCart$/;
 const changesShop = 'ChooseShop';
 
 /** `shopper`: a page has been loaded for the shopper of that id. */
-type Message = 'changed' | 'shop' | { shopper: string };
+type Message = ChangeKind | { shopper: string };
 
 let channel: ReturnType<typeof openChannel<Message>> | undefined;
 
@@ -34,14 +35,16 @@ export const spreadChanges = new ApolloLink((operation, forward) =>
       noteChange();
       const name = operation.operationName ?? '';
       if (!data || changesNothing.test(name)) return;
-      channel?.post(name === changesShop ? 'shop' : 'changed');
+      const kind = name === changesShop ? 'shop' : 'changed';
+      lastChanges.note(kind);
+      channel?.post(kind);
     }),
   ),
 );
 
 /**
  * Keeps the tabs of a browser in step: what one has changed, the others ask for again, at once when they are seen and
- * else when they next are, so that no two show different balances. Once somebody has signed in elsewhere, a page of
+ * else when they next are, so that no two show different balances; so does a page that was on its way meanwhile. Once somebody has signed in elsewhere, a page of
  * another shopper, of a guest, or of a session that had ended is loaded anew as theirs.
  * @param reload loads the document anew
  */
@@ -58,7 +61,7 @@ export function useOtherTabs(reload = () => window.location.reload()): void {
     if (!sessionStore.hasEnded()) void revalidate();
   });
   useEffect(() => {
-    let missed = new Set<string>();
+    let missed = new Set<string>(lastChanges.missed());
     const catchUp = () => {
       if (missed.size === 0 || document.visibilityState === 'hidden') return;
       void refresh(missed);
@@ -76,6 +79,7 @@ export function useOtherTabs(reload = () => window.location.reload()): void {
     channel = opened;
     const shopper = shopperOf(client);
     if (shopper !== null) opened.post({ shopper });
+    catchUp();
     document.addEventListener('visibilitychange', catchUp);
     return () => {
       document.removeEventListener('visibilitychange', catchUp);

@@ -1,0 +1,21 @@
+import { browserStore } from './browser-store.ts';
+
+/** What a tab has changed: something that others show, or the store that every page is for. */
+export type ChangeKind = 'changed' | 'shop';
+
+const keyOf = (kind: ChangeKind) => `larder.${kind}At`;
+const kinds: readonly ChangeKind[] = ['changed', 'shop'];
+
+/** No two documents began to load at the same fraction of a millisecond: it tells them apart, too. */
+const thisPage = (): number => performance.timeOrigin;
+
+/** When a tab of this browser last changed something: a page that was still on its way may show what was before. */
+export const lastChanges = {
+  note: (kind: ChangeKind): void => browserStore.writeJson(keyOf(kind), { at: Date.now(), by: thisPage() }),
+  /** What other tabs have changed since this page began to load. */
+  missed: (): readonly ChangeKind[] =>
+    kinds.filter((kind) => {
+      const { at, by } = (browserStore.readJson(keyOf(kind)) ?? {}) as { at?: unknown; by?: unknown };
+      return Number(at) > thisPage() && by !== thisPage();
+    }),
+};
