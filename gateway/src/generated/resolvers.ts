@@ -2181,11 +2181,11 @@ export type FreeShipping = {
   __typename?: 'FreeShipping';
   /** What counts so far, at most all of it: goods after sale prices, before tax. */
   counted: Money;
-  /** From so much on it ships free. */
+  /** The sum from which it ships free. */
   from: Money;
   /** Does it ship free? */
   isReached: Scalars['Boolean']['output'];
-  /** $41.00 more ships free. Once it is reached: Ships free. */
+  /** Add $41.00 for free shipping. Once it is reached: Ships free. */
   text: Scalars['String']['output'];
   /** $34 / $75. Once it is reached: $75+. */
   valueText: Scalars['String']['output'];
@@ -6022,7 +6022,7 @@ export type Seller = {
   picture?: Maybe<Scalars['String']['output']>;
   /** Its return policy. */
   returns: Scalars['String']['output'];
-  /** What shipping costs: $5.95, free from $75 (N-63). null where it isn't known. */
+  /** What shipping costs: $5.95, free on orders of $75 or more (N-63). null where it isn't known. */
   shippingFeeText?: Maybe<Scalars['String']['output']>;
   /** How long shipping takes: Arrives in about 4 days. */
   shippingText: Scalars['String']['output'];

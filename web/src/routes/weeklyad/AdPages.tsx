@@ -77,7 +77,13 @@ export function AdPages({ pages, page, week, onToggle }: AdPagesProps) {
             </div>
             <ul className={styles.offers}>
               {each.offers.map((coupon, at) => (
-                <AdCard key={coupon.id} coupon={coupon} look={at === 0 ? 'lead' : 'page'} onToggle={onToggle} />
+                <AdCard
+                  key={coupon.id}
+                  coupon={coupon}
+                  look={at === 0 ? 'lead' : 'page'}
+                  isFirst={at === 0 && each.number === page}
+                  onToggle={onToggle}
+                />
               ))}
             </ul>
             <p className={styles.folio}>{each.number}</p>

@@ -38,6 +38,16 @@ test('S-53 the ad lies open at two pages, each an address, with what the offers 
   expect(screen.getByRole('link', { name: 'Page 3: In the freezer' })).toHaveAttribute('href', '/weeklyad?page=3');
 });
 
+test('the largest picture of the page that is open loads ahead of all others, the one beside it when it is near', async () => {
+  open(screens.weeklyAd);
+  const aheadIn = (region: HTMLElement) =>
+    [...region.querySelectorAll('img')].filter((img) => img.getAttribute('loading') !== 'lazy');
+  const [lead, ...others] = aheadIn(await page('Ripe this week'));
+  expect(lead).toHaveAttribute('fetchpriority', 'high');
+  expect(others).toEqual([]);
+  expect(aheadIn(await page('From the butcher and the deli'))).toEqual([]);
+});
+
 test('S-53 a page is turned without asking again, and its number is in the address', async () => {
   let asked = 0;
   const router = open(screens.weeklyAd, { weeklyAd: () => (asked++, weeklyAd()) });

@@ -3,7 +3,7 @@ import { freeShipping } from './free-shipping.ts';
 
 test('N-63 a cart says what is missing until it ships free, and then that it does', () => {
   expect(freeShipping({ fromCents: 7500, missingCents: 4100 }, 'en')).toEqual({
-    text: '$41.00 more ships free',
+    text: 'Add $41.00 for free shipping',
     valueText: '$34 / $75',
     counted: { amount: '34.00', currencyCode: 'USD' },
     from: { amount: '75.00', currencyCode: 'USD' },

@@ -156,7 +156,7 @@ export const en = {
   minimum: (missing: string, minimum: string) =>
     `Add ${missing} of items to reach the ${minimum} minimum, before coupons, taxes, and fees.`,
   /** N-63, of a marketplace cart. */
-  freeShipping: { missing: (missing: string) => `${missing} more ships free`, reached: 'Ships free' },
+  freeShipping: { missing: (missing: string) => `Add ${missing} for free shipping`, reached: 'Ships free' },
   messages: {
     NOT_CARRIED: (name: string) => `${name}: not carried at this store.`,
     OUT_OF_STOCK: (name: string) => `${name}: out of stock.`,

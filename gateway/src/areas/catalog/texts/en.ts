@@ -156,7 +156,7 @@ export const en = {
     shipsFrom: (place: string) => `Ships from ${place}`,
     arrivesIn: (days: number) => (days === 1 ? 'Arrives in about a day' : `Arrives in about ${days} days`),
     fee: (fee: string) => `${fee} an order`,
-    feeUpTo: (fee: string, from: string) => `${fee}, free from ${from}`,
+    feeUpTo: (fee: string, from: string) => `${fee}, free on orders of ${from} or more`,
     noFee: 'Free',
     freeFrom: (from: string) => `Orders from ${from} ship free`,
   },

@@ -156,7 +156,7 @@ export const es: Texts = {
     shipsFrom: (place) => `Se envía desde ${place}`,
     arrivesIn: (days) => (days === 1 ? 'Llega en un día, más o menos' : `Llega en unos ${days} días`),
     fee: (fee) => `${fee} por pedido`,
-    feeUpTo: (fee, from) => `${fee}, gratis desde ${from}`,
+    feeUpTo: (fee, from) => `${fee}, gratis en pedidos de ${from} o más`,
     noFee: 'Gratis',
     freeFrom: (from) => `Envío gratis en pedidos desde ${from}`,
   },

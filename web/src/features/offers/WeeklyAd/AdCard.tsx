@@ -13,13 +13,15 @@ interface AdCardProps {
   coupon: AdCard_CouponFragment;
   /** In a grid, on a page, or at the head of a page. */
   look: 'grid' | 'page' | 'lead';
+  /** Is its picture the largest of the screen that opens? It loads ahead of all others. */
+  isFirst?: boolean;
   onToggle: AdList['toggle'];
 }
 
 const sizes = { grid: 148, page: 96, lead: 220 } as const;
 
 /** An offer of the weekly ad (S-53). */
-export function AdCard({ coupon, look, onToggle }: AdCardProps) {
+export function AdCard({ coupon, look, isFirst = false, onToggle }: AdCardProps) {
   const texts = useAdTexts();
   const { title, header, brand, description, dateRange, path, pictures, imageId } = coupon;
   const size = sizes[look];
@@ -34,7 +36,13 @@ export function AdCard({ coupon, look, onToggle }: AdCardProps) {
         </SavingsBadge>
         <span className={styles.picture}>
           {pictures ? (
-            <Image src={look === 'lead' ? pictures.page : pictures.card} alt="" width={size} height={size} />
+            <Image
+              src={look === 'lead' ? pictures.page : pictures.card}
+              alt=""
+              width={size}
+              height={size}
+              loads={isFirst ? 'first' : 'near'}
+            />
           ) : (
             <Picture imageId={imageId} size={size * 0.75} />
           )}

@@ -2,7 +2,7 @@ import { dollars, priceTag } from '../../../../shared/dollars.ts';
 import type { Language } from '../../../../shared/language.ts';
 import { texts } from '../../texts/index.ts';
 
-/** What a seller asks for shipping: $5.95, free from $75 (N-63). @returns null where the service doesn't say */
+/** What a seller asks for shipping: $5.95, free on orders of $75 or more (N-63). @returns null where the service doesn't say */
 export function shippingFeeText(
   { shippingCents, freeShippingCents }: { shippingCents?: number; freeShippingCents?: number | null },
   language: Language,
