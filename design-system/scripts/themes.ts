@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type BuiltFace, type FaceName, buildFonts, facesOf, writeBannerFonts } from './fonts/fonts.ts';
+import { type BuiltFace, type FaceName, buildFonts, facesOf } from './fonts/fonts.ts';
 import { fontFaces } from './fonts/font-faces.ts';
 import { writeSources } from './tokens/sources.ts';
 import { propertyOf, themeVariables } from './tokens/token-css.ts';
@@ -31,30 +31,27 @@ function requireContract(banner: string, own: readonly Token[], model: readonly 
     throw new Error(`Banner ${banner}: missing ${missing || 'nothing'}, unknown ${unknown || 'nothing'}.`);
 }
 
-/** Writes one stylesheet for every banner of a folder, with its fonts. Answers what each banner's pages preload. */
+/** Writes one stylesheet for every banner of a folder, with its fonts: which of them a page preloads, the server reads there. */
 export async function buildThemes(
   built: Record<FaceName, BuiltFace>,
   { from = bannersFolder, to = themesFolder } = {},
-): Promise<Record<string, string[]>> {
+): Promise<void> {
   const model = await bannerTokens('safeway');
   const core = await coreTokens();
-  const preloads: Record<string, string[]> = {};
   mkdirSync(to, { recursive: true });
   for (const banner of bannersIn(from)) {
     const own = await bannerTokens(banner, from);
     requireContract(banner, own, model);
     const tokens = [...core, ...own];
     const faces = facesIn(tokens).map((name) => built[name]);
-    preloads[banner] = faces.map(({ files: [text] }) => text.url);
     writeFileSync(join(to, `${banner}.css`), [...faces.map(fontFaces), themeVariables(tokens)].join('\n'));
   }
-  return preloads;
 }
 
 /** Writes everything that follows from the tokens: sources, themes with their fonts, the package of tokens. */
 export async function build(): Promise<void> {
   await writeSources(false);
-  writeBannerFonts(await buildThemes(await buildFonts()));
+  await buildThemes(await buildFonts());
   await writeTokensPackage();
 }
 

@@ -90,17 +90,15 @@ export interface BuiltFace {
   fallbacks: { family: string; locals: string[]; metrics: FontMetrics }[];
 }
 
-export interface FontManifest {
+interface FontManifest {
   /** What made these files; another key means they are stale. */
   key: string;
   faces: Record<FaceName, BuiltFace>;
-  /** Per banner the paths that its pages should preload, text face first. */
-  banners: Record<string, string[]>;
 }
 
 /** Where the fonts lie after the build. */
 export const fontsFolder = join(import.meta.dirname, '../../dist/fonts');
-export const manifestFile = join(fontsFolder, 'manifest.json');
+const manifestFile = join(fontsFolder, 'manifest.json');
 
 /** Features of the faces that pages use; others, such as alternates and small fractions, would bring letters of their own. */
 const keepFeatures = ['calt', 'ccmp', 'clig', 'kern', 'liga', 'lnum', 'locl', 'mark', 'mkmk', 'rlig', 'tnum'];
@@ -149,7 +147,7 @@ async function buildFace(face: Face): Promise<BuiltFace> {
 }
 
 /** The manifest of the last build, or none. */
-export function readManifest(): FontManifest | undefined {
+function readManifest(): FontManifest | undefined {
   return existsSync(manifestFile) ? (JSON.parse(readFileSync(manifestFile, 'utf8')) as FontManifest) : undefined;
 }
 
@@ -174,13 +172,6 @@ export async function buildFonts(): Promise<Record<FaceName, BuiltFace>> {
     bricolage: await buildFace(faces.bricolage),
     fraunces: await buildFace(faces.fraunces),
   };
-  writeFileSync(manifestFile, JSON.stringify({ key, faces: built, banners: {} } satisfies FontManifest, null, 2));
+  writeFileSync(manifestFile, `${JSON.stringify({ key, faces: built } satisfies FontManifest, null, 2)}\n`);
   return built;
-}
-
-/** Completes the manifest with what each banner's pages preload. */
-export function writeBannerFonts(banners: Record<string, string[]>): void {
-  const manifest = readManifest();
-  if (!manifest) throw new Error('Build the fonts first: there is no manifest.');
-  writeFileSync(manifestFile, `${JSON.stringify({ ...manifest, banners }, null, 2)}\n`);
 }

@@ -28,6 +28,8 @@ export const profile = {
     subscriptionsCouldNotLoad: "We couldn't load your subscriptions",
     active: 'Active',
     ended: 'Ended',
+    /** @param value how a subscription goes on, in the program's own word: `Monthly` */
+    goesOn: (value: string) => value,
     none: 'Nothing here yet',
     ordersHint: 'What is on its way, and past receipts',
     addressesHint: 'Where groceries and prizes go',

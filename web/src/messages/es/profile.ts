@@ -26,6 +26,7 @@ export const profile: typeof english = {
     subscriptionsCouldNotLoad: 'No pudimos cargar tus suscripciones',
     active: 'Activa',
     ended: 'Terminada',
+    goesOn: (value) => (value === 'Monthly' ? 'mensual' : value === 'Annual' ? 'anual' : value),
     none: 'Todavía no hay nada',
     ordersHint: 'Lo que está en camino y los recibos anteriores',
     addressesHint: 'A dónde van tus compras y premios',

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { profile as spanish } from '../../../messages/es/profile.ts';
 import { openPage } from '../../../testing/open-page.tsx';
 
 vi.stubGlobal('scrollTo', () => {});
@@ -29,6 +30,11 @@ test('G-49 G-52 the profile has name, contact details, card, and household subsc
   const subscriptions = screen.getByRole('region', { name: 'Household subscriptions' });
   expect(subscriptions).toHaveTextContent('FreshPass, MonthlySince Jul 12, 2026Active');
   expect(screen.getByRole('link', { name: /Delivery address/ })).toHaveAttribute('href', '/account/addresses.html');
+});
+
+test('G-52 in Spanish a subscription says in Spanish how it goes on, and else in its own word', () => {
+  const { goesOn } = spanish.settings;
+  expect(['Monthly', 'Annual', 'Quarterly'].map(goesOn)).toEqual(['mensual', 'anual', 'Quarterly']);
 });
 
 test('G-51 N-5 an associate reads what that means; a customer does not', async () => {

@@ -121,7 +121,7 @@ function Subscriptions({ profile, text }: { profile: Profile; text: string | und
             <ListItem key={name}>
               <div className={subscription}>
                 <span>
-                  <b className={wayTitle}>{name}</b>, {value}
+                  <b className={wayTitle}>{name}</b>, {texts.goesOn(value)}
                   <br />
                   <span className={wayHint}>{effectiveTimePeriods.map((period) => period.text).join(' · ')}</span>
                 </span>
