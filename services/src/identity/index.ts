@@ -13,7 +13,7 @@ import { createAuthenticate } from './sign-in/tokens.ts';
 export { CustomerType, UserType } from './contract/identity.ts';
 export { newRegistration, type NewRegistration } from './joining/join.ts';
 export { registerOutboxPages } from './routes/outbox-pages.ts';
-export { type Mail, postMail, postText } from './sign-in/mail.ts';
+export { postMail, postText } from './sign-in/mail.ts';
 export {
   type Customer,
   customerById,
@@ -21,6 +21,7 @@ export {
   type Household,
   householdOf,
   householdsOf,
+  mailboxesOf,
 } from './store/customers.ts';
 export { normalizeHandle } from './rules/handle.ts';
 export { keepShopChoice } from './store/shop-choices.ts';

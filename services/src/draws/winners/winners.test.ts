@@ -1,4 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { insertDemoIdentities } from '../../identity/index.ts';
+import { identityTables } from '../../identity/store/tables.ts';
+import { fillIdentities, shopper as account } from '../../identity/testing/fixture.ts';
+import { inTransaction } from '../../platform/database/database.ts';
 import type { World } from '../../testing/world.ts';
 import { drawAll, enter, publishSweepstakesProgram } from '../../testing/draws.ts';
 import { settleWinner, tendWinners } from './winners.ts';
@@ -75,6 +79,38 @@ test('N-3 a claim requires a sign-in within the last 45 minutes', async () => {
   const old = shopper(world, 'maya', { authenticatedAt: world.clock.now().subtract({ minutes: 46 }) });
   expect(await old.post('/sweepstake/claim', theWin)).toMatchObject({ status: 401, code: 'STEP_UP_REQUIRED' });
   expect((await maya.post('/sweepstake/claim', theWin)).status).toBe(200);
+});
+
+test('N-31 a winner who shops in Spanish gets the mail of the win, and of what is still to be claimed, in Spanish', async () => {
+  const { householdId } = shopper(world, 'maya').who;
+  await fillIdentities(world.context);
+  await inTransaction(world.db, (trx) =>
+    insertDemoIdentities(trx, {
+      stores: [],
+      households: [{ householdId, clubCard: null }],
+      customers: [account('winner', { householdId }), account('noah', { householdId, email: null })],
+    }),
+  );
+  const identity = identityTables(world.db);
+  await identity.updateTable('identity.customer').set({ language: 'es' }).execute();
+  await mayaWins();
+  world.clock.advance('P3D');
+  await tendWinners(world.context);
+  const mails = await identity
+    .selectFrom('identity.message')
+    .select(['subject', 'body'])
+    .orderBy('message_id')
+    .execute();
+  expect(mails).toEqual([
+    {
+      subject: '¡Felicidades!',
+      body: 'Ganaste Groceries for a year en el sorteo Spin. Reclama tu premio hasta el 8 de septiembre.',
+    },
+    {
+      subject: 'Tu premio te espera',
+      body: 'Groceries for a year es tuyo. Reclámalo hasta el 8 de septiembre o pasará a otro hogar.',
+    },
+  ]);
 });
 
 test('N-31 reminders go out after 3 and 6 days; after 7 the prize goes to the next alternate', async () => {

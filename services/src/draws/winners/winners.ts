@@ -1,9 +1,10 @@
-import { customersOfHousehold, type Mail, postMail } from '../../identity/index.ts';
+import { mailboxesOf, postMail } from '../../identity/index.ts';
 import { iso } from '../../platform/clock.ts';
 import { inTransaction, type Transaction } from '../../platform/database/database.ts';
 import { ServiceError } from '../../platform/http/errors.ts';
 import type { ServiceContext } from '../../platform/service.ts';
 import { sendNotice } from '../../notices/index.ts';
+import { winnerMail } from '../rules/winner-mail.ts';
 import { drawById } from '../store/draws.ts';
 import { emailsOf } from '../store/free-entrants.ts';
 import { insertWin } from '../store/wins.ts';
@@ -51,22 +52,19 @@ export async function settleWinner(
 async function tellWinner(context: Deps, trx: Transaction, winner: WinnerRow): Promise<(() => Promise<void>)[]> {
   const db = drawsDb(trx);
   const draw = await drawOf(db, winner);
-  const body = `You won ${draw.prize_name} in the ${draw.title} sweepstakes. Claim it by ${claimDay(draw, winner)}.`;
   if (!isVisitor(winner)) {
     await insertWin(db, winner.holder, draw);
     await notify(context, trx, draw, winner, { type: 'WIN', code: 'DRAW_WON', once: 'win' });
   }
-  return mailTo(context, trx, winner, { subject: 'Congratulations!', body });
+  return mailTo(context, trx, draw, winner, 'won');
 }
 
 async function remind(context: Deps, trx: Transaction, winner: WinnerRow): Promise<(() => Promise<void>)[]> {
   const db = drawsDb(trx);
   const draw = await drawOf(db, winner);
-  const title = 'Your prize is waiting';
-  const body = `${draw.prize_name} is yours. Claim it by ${claimDay(draw, winner)}, or it goes to another household.`;
   if (!isVisitor(winner))
     await notify(context, trx, draw, winner, { type: 'CLAIM', code: 'CLAIM_DUE', once: `claim-${winner.reminders}` });
-  return mailTo(context, trx, winner, { subject: title, body });
+  return mailTo(context, trx, draw, winner, 'due');
 }
 
 async function notify(
@@ -98,13 +96,18 @@ async function notify(
 async function mailTo(
   context: Deps,
   trx: Transaction,
+  draw: DrawRow,
   winner: WinnerRow,
-  words: Pick<Mail, 'subject' | 'body'>,
+  about: Parameters<typeof winnerMail>[0],
 ): Promise<(() => Promise<void>)[]> {
-  const addresses = isVisitor(winner)
-    ? await emailsOf(drawsDb(trx), winner.draw_id, winner.holder)
-    : (await customersOfHousehold(trx, winner.holder)).flatMap(({ email }) => (email === null ? [] : [email]));
-  return Promise.all(addresses.map((to) => postMail(context, trx, { to, ...words })));
+  const { prize_name: prizeName, title, time_zone: timeZone } = draw;
+  const winning = { prizeName, title, timeZone, claimBy: winner.claim_by };
+  const mailboxes = isVisitor(winner)
+    ? (await emailsOf(drawsDb(trx), winner.draw_id, winner.holder)).map((email) => ({ email, language: 'en' as const }))
+    : await mailboxesOf(trx, winner.holder);
+  return Promise.all(
+    mailboxes.map(({ email: to, language }) => postMail(context, trx, { to, ...winnerMail(about, winning, language) })),
+  );
 }
 
 async function drawOf(db: DrawsDb, winner: WinnerRow): Promise<DrawRow> {
@@ -114,6 +117,3 @@ async function drawOf(db: DrawsDb, winner: WinnerRow): Promise<DrawRow> {
 }
 
 const isVisitor = ({ holder }: WinnerRow): boolean => holder.startsWith('visitor-');
-
-const claimDay = (draw: DrawRow, { claim_by }: WinnerRow): string =>
-  claim_by?.toLocaleString('en-US', { timeZone: draw.time_zone, month: 'short', day: 'numeric' }) ?? '';

@@ -147,6 +147,7 @@ async function writeMember(
     preference: 'dug',
     pickup_address: store.address,
     unattended_delivery: false,
+    language: joining.language,
     demo_key: null,
     demo_title: null,
     demo_description: null,

@@ -29,7 +29,7 @@ export interface CodeRequest {
   sessionId: string | null;
   /** null: not counted. */
   ip: string | null;
-  /** Of the message. */
+  /** Of the message, and of what is mailed to the shopper from then on. */
   language: Language;
 }
 
@@ -67,6 +67,7 @@ export async function sendCode(db: IdentityTransaction, tools: Tools, request: C
     channel: request.channel,
     device_id: request.deviceId,
     code_hash: codeHash(keys, challengeId, code),
+    language: request.language,
     created_at: now,
     expires_at: expiresAt,
     consumed_at: null,
@@ -107,6 +108,8 @@ export type Answered =
       purpose: 'SIGN_IN' | 'STEP_UP';
       channel: Channel;
       sessionId: string | null;
+      /** Of the page on which the code was asked for. */
+      language: Language;
     }
   | { accepted: false; refusal: ServiceError };
 
@@ -124,8 +127,8 @@ export async function tryCode(
   const hash = codeHash(keys, challengeId, given.code);
   const tried = await tryChallenge(db, { challengeId, deviceId, codeHash: hash, attempts: otp.attempts }, now);
   if (tried?.consumed_at) {
-    const { customer_id: customerId, handle, purpose, channel, session_id: sessionId } = tried;
-    return { accepted: true, customerId, handle, purpose, channel, sessionId };
+    const { customer_id: customerId, handle, purpose, channel, session_id: sessionId, language } = tried;
+    return { accepted: true, customerId, handle, purpose, channel, sessionId, language };
   }
   if (tried) return { accepted: false, refusal: refusalAfter(tried, now) };
   return { accepted: false, refusal: await refusalOfClosed(db, given, now) };

@@ -1,3 +1,4 @@
+import type { Language } from '../../../../server-kit/language.ts';
 import { ServiceError } from '../../platform/http/errors.ts';
 import type { Tools } from './challenges.ts';
 import { type Channel, maskHandle } from '../rules/handle.ts';
@@ -11,13 +12,14 @@ export interface ProvedHandle {
   handle: string;
   deviceId: string;
   remember: boolean;
+  language: Language;
 }
 
 /** Stores a verified handle that belongs to no member, so it can join for a while. @returns the id for the browser's cookie */
 export async function proveHandle(
   db: IdentityTransaction,
   { clock, random }: Pick<Tools, 'clock' | 'random'>,
-  { channel, handle, deviceId, remember }: ProvedHandle,
+  { channel, handle, deviceId, remember, language }: ProvedHandle,
 ): Promise<string> {
   const now = clock.now();
   const joiningId = random.uuid();
@@ -27,6 +29,7 @@ export async function proveHandle(
     handle,
     device_id: deviceId,
     remember,
+    language,
     created_at: now,
     expires_at: now.add(joining.life),
     customer_id: null,

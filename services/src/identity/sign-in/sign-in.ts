@@ -8,7 +8,7 @@ import type { StartOtp, VerifyOtp } from '../contract/identity.ts';
 import { endedSessionsOf } from './ended-sessions.ts';
 import type { Identity } from './identity.ts';
 import { notAMember, type ProvedHandle, proveHandle } from './prove-handle.ts';
-import { customerWith, accountOn } from '../store/customers.ts';
+import { customerWith, accountOn, keepLanguage } from '../store/customers.ts';
 import { forget, remember, rememberedCustomer } from '../store/remembered.ts';
 import { maskHandle, normalizeHandle } from '../rules/handle.ts';
 import { otp } from '../rules/limits.ts';
@@ -77,6 +77,7 @@ export async function verifyOtp(
     if (!tried.accepted) return tried;
     const customerId = tried.customerId ?? (await memberWith(db, tried))?.customer_id;
     if (customerId === undefined) return { ...tried, joiningId: await proveHandle(db, tools, provedOf(tried, body)) };
+    await keepLanguage(db, customerId, tried.language);
     const before = cookies.sessionId(request);
     const session = await sessionAfter(db, tools, { ...tried, customerId }, before, body);
     if (!session) return { accepted: false as const, refusal: unauthorized() };
@@ -107,11 +108,15 @@ type Accepted = Extract<Answered, { accepted: true }>;
 const memberWith = (db: IdentityTransaction, { channel, handle }: Accepted) =>
   customerWith(db, channel === 'sms' ? 'phone' : 'email', handle ?? '');
 
-const provedOf = ({ channel, handle }: Accepted, { deviceId, rememberMe }: Static<typeof VerifyOtp>): ProvedHandle => ({
+const provedOf = (
+  { channel, handle, language }: Accepted,
+  { deviceId, rememberMe }: Static<typeof VerifyOtp>,
+): ProvedHandle => ({
   channel,
   handle: handle ?? '',
   deviceId,
   remember: rememberMe,
+  language,
 });
 
 async function sessionAfter(

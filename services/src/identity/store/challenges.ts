@@ -29,7 +29,17 @@ export function tryChallenge(
     .where('consumed_at', 'is', null)
     .where('expires_at', '>', now)
     .where('attempts', '<', given.attempts)
-    .returning(['customer_id', 'handle', 'purpose', 'channel', 'session_id', 'created_at', 'consumed_at', 'attempts'])
+    .returning([
+      'customer_id',
+      'handle',
+      'purpose',
+      'channel',
+      'session_id',
+      'language',
+      'created_at',
+      'consumed_at',
+      'attempts',
+    ])
     .executeTakeFirst();
 }
 

@@ -1,6 +1,7 @@
+import type { Language } from '../../../../server-kit/language.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { preparedRead } from '../../platform/database/prepared-read.ts';
-import { identityTables, type CustomerRow, type IdentityDatabase } from './tables.ts';
+import { identityTables, type CustomerRow, type IdentityDatabase, type IdentityTransaction } from './tables.ts';
 
 /** A shopper's account. */
 export interface Customer {
@@ -53,6 +54,17 @@ export async function customersOfHousehold(db: Database, householdId: string): P
     .orderBy('customer_id')
     .execute();
   return rows.map(customerOf);
+}
+
+/** Where the members of a household get mail, each in the language in which they last signed in. */
+export async function mailboxesOf(db: Database, householdId: string): Promise<{ email: string; language: Language }[]> {
+  const rows = await identityTables(db)
+    .selectFrom('identity.customer')
+    .select(['email', 'language'])
+    .where('household_id', '=', householdId)
+    .orderBy('customer_id')
+    .execute();
+  return rows.flatMap(({ email, language }) => (email === null ? [] : [{ email, language }]));
 }
 
 /** The household of this account, or null. */
@@ -110,6 +122,16 @@ export function accountOn(db: IdentityDatabase, customerId: string, banner: stri
     ])
     .where('identity.customer.customer_id', '=', customerId)
     .executeTakeFirstOrThrow();
+}
+
+/** Notes in which language the shopper signs in. */
+export async function keepLanguage(db: IdentityTransaction, customerId: string, language: Language): Promise<void> {
+  await db
+    .updateTable('identity.customer')
+    .set({ language })
+    .where('customer_id', '=', customerId)
+    .where('language', '<>', language)
+    .execute();
 }
 
 /** The demo shoppers, in their order. */

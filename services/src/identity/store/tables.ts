@@ -1,4 +1,5 @@
 import type { Generated, GeneratedAlways, Kysely, Selectable, Transaction as KyselyTransaction } from 'kysely';
+import type { Language } from '../../../../server-kit/language.ts';
 import type { Database, PlatformTables } from '../../platform/database/database.ts';
 
 type Instant = Temporal.Instant;
@@ -29,6 +30,8 @@ type CustomerTable = {
   preference: 'delivery' | 'dug' | 'j4u';
   pickup_address: string | null;
   unattended_delivery: boolean;
+  /** In which the shopper last signed in. */
+  language: Generated<Language>;
   demo_key: string | null;
   demo_title: string | null;
   demo_description: string | null;
@@ -80,6 +83,7 @@ type OtpChallengeTable = {
   channel: 'sms' | 'email';
   device_id: string;
   code_hash: string;
+  language: Generated<Language>;
   attempts: Generated<number>;
   created_at: Instant;
   expires_at: Instant;
@@ -109,6 +113,7 @@ type JoiningTable = {
   handle: string;
   device_id: string;
   remember: boolean;
+  language: Generated<Language>;
   created_at: Instant;
   expires_at: Instant;
   customer_id: string | null;

@@ -18,7 +18,8 @@ const store = (storeId: string, banner: string, timeZone: string): Store => ({
   zip: '94566',
 });
 
-const shopper = (key: string, more: Partial<DemoCustomer> = {}): DemoCustomer => ({
+/** A registered shopper of the first store. */
+export const shopper = (key: string, more: Partial<DemoCustomer> = {}): DemoCustomer => ({
   key,
   title: key,
   description: `The shopper ${key}`,
