@@ -6010,7 +6010,7 @@ export type Seller = {
   __typename?: 'Seller';
   /** Who they are, in a sentence or two. */
   description: Scalars['String']['output'];
-  /** Orders from $75 ship free. null if none do. */
+  /** Orders of $75 or more ship free. null if none do. */
   freeShippingText?: Maybe<Scalars['String']['output']>;
   /** Seller id. */
   id: Scalars['ID']['output'];

@@ -158,7 +158,7 @@ export const en = {
     fee: (fee: string) => `${fee} an order`,
     feeUpTo: (fee: string, from: string) => `${fee}, free on orders of ${from} or more`,
     noFee: 'Free',
-    freeFrom: (from: string) => `Orders from ${from} ship free`,
+    freeFrom: (from: string) => `Orders of ${from} or more ship free`,
   },
   facets: {
     BODY: 'Body',

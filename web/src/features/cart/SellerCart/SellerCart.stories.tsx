@@ -6,7 +6,7 @@ const seller = {
   __typename: 'Seller' as const,
   id: 'copper-clay',
   name: 'Copper & Clay',
-  freeShippingText: 'Orders from $75 ship free',
+  freeShippingText: 'Orders of $75 or more ship free',
 };
 
 const meta = {

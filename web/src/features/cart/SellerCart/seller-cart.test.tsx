@@ -13,7 +13,7 @@ afterEach(() => {
 });
 
 const shown = { ...seller, id: 'copper-clay', name: 'Copper & Clay', path: '/seller/copper-clay' };
-const terms = { ...shown, freeShippingText: 'Orders from $75 ship free' };
+const terms = { ...shown, freeShippingText: 'Orders of $75 or more ship free' };
 const open = (carts: unknown, root: object = {}) =>
   openPage('/seller/copper-clay', {}, { seller: terms, search: productList(), shop: pickupShop, carts, ...root });
 /** The strip, once it says so. */
@@ -59,7 +59,7 @@ test("N-63 another seller's cart, or none, says nothing of this one: only when o
   const other = { ...sellerCart, seller: { __typename: 'Seller' as const, id: 'other', path: '/seller/other' } };
   open(cartsOf([other]));
   const cart = await strip('Nothing in it yet');
-  expect(cart.getByText('Orders from $75 ship free')).toBeVisible();
+  expect(cart.getByText('Orders of $75 or more ship free')).toBeVisible();
   expect(cart.queryByRole('link')).toBeNull();
   expect(cart.getByRole('button', { name: 'Checkout Copper & Clay' })).toBeDisabled();
 });
@@ -72,7 +72,7 @@ test('N-63 a cart that cannot be checked out keeps its button, which leads nowhe
 
 test('N-63 carts that cannot be loaded leave the page and the strip as they were', async () => {
   open(null);
-  const cart = await strip('Orders from $75 ship free');
+  const cart = await strip('Orders of $75 or more ship free');
   expect(screen.getByRole('heading', { level: 1, name: 'Copper & Clay' })).toBeVisible();
   expect(cart.queryByText('Nothing in it yet')).toBeNull();
 });
