@@ -91,7 +91,7 @@ test("N-63 a seller's page shows its own cart as it fills, in every tab, and lea
     await expect(tab.getByRole('region', { name: 'Your Kitchen Foundry cart' })).toContainText(/1 item, .* shipping/);
   await other.close();
   await page.reload();
-  await expect(strip).toContainText(/^.*Add \$[\d.]+ for free shipping/);
+  await expect(strip).toContainText(/Add \$[\d.]+ for free shipping/);
   await expectWellMade(page, "seller's page with a cart", { largeText: true });
   await strip.getByRole('link', { name: 'Checkout Kitchen Foundry' }).click();
   await expect(page).toHaveURL(/\/checkout\?cart=/);
