@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Manifest } from 'vite';
 import type { Render } from './rendering.ts';
 import { type Language, languages } from '../messages/language.ts';
+import { serveBuiltFiles } from './built-files.ts';
 import type { Build, Frontend } from './frontend.ts';
 import { styleParts, type StylePart } from '../app/loading/page-styles.ts';
 import { entryKey, keptAssets, manifestName } from './manifest.ts';
@@ -23,16 +24,8 @@ export async function production(app: FastifyInstance): Promise<Frontend> {
     const manifest = JSON.parse(await readFile(file, 'utf8')) as Manifest;
     builds[language] = { entry: `/${manifest[entryKey]!.file}`, assets: keptAssets(manifest) };
   }
-  const { default: fastifyStatic } = await import('@fastify/static');
-  const shared = { preCompressed: true, decorateReply: false, index: false as const };
-  await app.register(fastifyStatic, {
-    ...shared,
-    root: `${client}/assets`,
-    prefix: '/assets/',
-    immutable: true,
-    maxAge: '365d',
-  });
-  await app.register(fastifyStatic, { ...shared, root: `${client}/pictures`, prefix: '/pictures/', maxAge: '1d' });
+  serveBuiltFiles(app, { root: `${client}/assets`, prefix: '/assets/', keep: 'immutable' });
+  serveBuiltFiles(app, { root: `${client}/pictures`, prefix: '/pictures/', keep: 86_400 });
   const theme = await serveThemes(app, { immutable: true });
   const parts = await partsOf(client);
   const { render } = (await import(`${root}dist/server/entry-server.js`)) as { render: Render };

@@ -86,3 +86,20 @@ test('an event reaches every listener when its transaction commits, and none whe
     { queue: 'test.second', name: 'it' },
   ]);
 });
+
+test('messages that wait are worked off one after the other, not one at each look', async () => {
+  const working = await startJobs({ connection: database.connection, workers: true, onError: () => undefined });
+  const worked: number[] = [];
+  try {
+    await working.jobs.work<{ number: number }>('test.many', async ({ number }) => {
+      worked.push(number);
+    });
+    const numbers = Array.from({ length: 120 }, (_, number) => number);
+    await inTransaction(createDatabase(pool), async (trx) => {
+      for (const number of numbers) await working.outbox.publish(trx, 'test.many', { number });
+    });
+    await expect.poll(() => worked.toSorted((a, b) => a - b)).toEqual(numbers);
+  } finally {
+    await working.stop();
+  }
+});

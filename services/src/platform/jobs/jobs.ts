@@ -78,10 +78,15 @@ export async function startJobs({ connection, onError, workers }: JobOptions): P
   ): Promise<void> => {
     await ensureQueue(queue, expireInSeconds);
     handlers.set(queue, handler);
-    if (workers)
-      await boss.work<object>(queue, { pollingIntervalSeconds: 1 }, async (batch) => {
+    if (!workers) return;
+    const worker = await boss.work<object>(queue, { pollingIntervalSeconds: 1 }, async (batch) => {
+      try {
         for (const job of batch) await handler(job.data ?? {});
-      });
+      } finally {
+        // The library would fetch the next message at its next look only: one a second, however many wait.
+        boss.notifyWorker(worker);
+      }
+    });
   };
 
   const jobs: Jobs = {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
+import { serveBuiltFiles } from '../built-files.ts';
 import type { ThemeAssets } from '../rendering.ts';
 import { serveFavicons } from '../favicon.ts';
 import { serveAppFiles } from '../installable/routes.ts';
@@ -54,25 +55,14 @@ export async function serveThemes(
   for (const name of names) hash.update(cssOf(name.slice(0, -4)));
   const prefix = `/theme/${immutable ? hash.digest('hex').slice(0, 10) : 'dev'}/`;
 
-  const { default: fastifyStatic } = await import('@fastify/static');
-  await app.register(fastifyStatic, {
-    root,
-    prefix,
-    decorateReply: false,
-    index: false,
-    preCompressed: immutable,
-    ...(immutable ? { immutable: true, maxAge: '365d' } : { cacheControl: false }),
-  });
+  if (immutable) serveBuiltFiles(app, { root, prefix, keep: 'immutable' });
+  else {
+    const { default: fastifyStatic } = await import('@fastify/static');
+    await app.register(fastifyStatic, { root, prefix, decorateReply: false, index: false, cacheControl: false });
+  }
   // Fonts carry their content's hash in their names, and the themes name them from the root.
   if (existsSync(`${root}/fonts`))
-    await app.register(fastifyStatic, {
-      root: `${root}/fonts`,
-      prefix: '/fonts/',
-      decorateReply: false,
-      index: false,
-      immutable: true,
-      maxAge: '365d',
-    });
+    serveBuiltFiles(app, { root: `${root}/fonts`, prefix: '/fonts/', keep: 'immutable' });
   serveFavicons(app, cssOf);
   serveAppFiles(app, { cssOf, isBanner: (banner) => names.has(`${banner}.css`) });
 
