@@ -9,7 +9,10 @@ const kinds: readonly ChangeKind[] = ['changed', 'shop'];
 /** No two documents began to load at the same fraction of a millisecond: it tells them apart, too. */
 const thisPage = (): number => performance.timeOrigin;
 
-/** When a tab of this browser last changed something: a page that was still on its way may show what was before. */
+/**
+ * When a tab of this browser last changed something. The storage tells it to the tabs that listen, and keeps it for a
+ * page that is still on its way and may show what was before: nothing falls between the two.
+ */
 export const lastChanges = {
   note: (kind: ChangeKind): void => browserStore.writeJson(keyOf(kind), { at: Date.now(), by: thisPage() }),
   /** What other tabs have changed since this page began to load. */
@@ -18,4 +21,6 @@ export const lastChanges = {
       const { at, by } = (browserStore.readJson(keyOf(kind)) ?? {}) as { at?: unknown; by?: unknown };
       return Number(at) > thisPage() && by !== thisPage();
     }),
+  /** What another tab has just changed, if that is what the storage tells. */
+  told: ({ key }: StorageEvent): readonly ChangeKind[] => kinds.filter((kind) => keyOf(kind) === key),
 };

@@ -25,7 +25,7 @@ beforeEach(() => {
   localStorage.clear();
   balance = 240;
   heard = [];
-  otherTab = new BroadcastChannel('larder.changes');
+  otherTab = new BroadcastChannel('larder.shoppers');
   otherTab.addEventListener('message', ({ data }: MessageEvent<unknown>) => heard.push(data));
   opened = [];
   class Watched extends BroadcastChannel {
@@ -53,21 +53,23 @@ async function open() {
   render(element);
   await screen.findByRole('heading', { level: 1, name: 'Harvest Spin' });
   // What is told before the page listens is not heard.
-  await waitFor(() => expect(opened).toContain('larder.changes'));
+  await waitFor(() => expect(opened).toContain('larder.shoppers'));
   return client;
 }
 const shows = (text: string) => waitFor(() => expect(document.querySelector('main')?.textContent).toContain(text));
 /** @returns when every tab has been told */
 const tellsElsewhere = async (message: unknown) => {
-  const witness = new BroadcastChannel('larder.changes');
+  const witness = new BroadcastChannel('larder.shoppers');
   const told = new Promise((resolve) => witness.addEventListener('message', resolve));
   otherTab.postMessage(message);
   await act(() => told);
   witness.close();
 };
+const changesElsewhere = (key = 'larder.changedAt') =>
+  act(async () => void window.dispatchEvent(new StorageEvent('storage', { key })));
 const playsElsewhere = (left: number) => {
   balance = left;
-  return tellsElsewhere('changed');
+  return changesElsewhere();
 };
 
 test('what a play takes in one tab, the other shows', async () => {
@@ -76,6 +78,15 @@ test('what a play takes in one tab, the other shows', async () => {
   await playsElsewhere(199);
   await shows('199');
   expect(document.querySelector('main')?.textContent).not.toContain('240');
+});
+
+test('a tab asks again for what another one has changed, and for nothing else that is stored', async () => {
+  const { load } = await openFor('maya', 'maya');
+  await changesElsewhere('larder.recentSearches');
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  expect(load).not.toHaveBeenCalled();
+  await changesElsewhere();
+  await waitFor(() => expect(load).toHaveBeenCalledOnce());
 });
 
 test('a tab that no one sees catches up when it is seen', async () => {
@@ -93,8 +104,6 @@ test('a change here is told to the other tabs', async () => {
   const client = await open();
   const input = { programCode: 'HARVEST', clientRequestId: '12345678' };
   await act(() => client.mutate({ mutation: TakeFreePlayDocument, variables: { input } }));
-  await waitFor(() => expect(heard.at(-1)).toBe('changed'));
-  // A page that is on its way is told by what it finds.
   expect(JSON.parse(localStorage.getItem('larder.changedAt')!)).toMatchObject({ by: performance.timeOrigin });
 });
 
@@ -183,13 +192,13 @@ test('T-21 who goes on after the session has ended is not asked again because of
   expect(document.querySelector('main')?.textContent).not.toContain('197');
 });
 
-test('a page that is kept for Back hears nothing meanwhile, and hears the other tabs again when it returns', async () => {
-  await open();
+test('S-125 a page that is kept for Back hears nothing meanwhile, and hears the other tabs again when it returns', async () => {
+  const { reload } = await openFor('maya', 'jordan');
   window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
-  await playsElsewhere(196);
+  await tellsElsewhere({ shopper: 'jordan' });
   await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
-  expect(document.querySelector('main')?.textContent).not.toContain('196');
+  expect(reload).not.toHaveBeenCalled();
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-  await playsElsewhere(195);
-  await shows('195');
+  await tellsElsewhere({ shopper: 'jordan' });
+  await waitFor(() => expect(reload).toHaveBeenCalledOnce());
 });

@@ -12,17 +12,17 @@ import { shopperNow } from './return-check.ts';
 import { sessionStore } from './session.ts';
 import { shopAgain } from './shop.ts';
 
-const name = 'larder.changes';
+const name = 'larder.shoppers';
 /** What changes nothing that another tab shows: the carts have a channel of their own, and who has signed in, the page that is loaded then tells. */
 const changesNothing = /SignIn|SignOut|Join|Forget|HowItWorks|^ChangeCart$/;
 
 /** After this one, every page shows another store's products. */
 const changesShop = 'ChooseShop';
 
-/** `shopper`: a page has been loaded for the shopper of that id. */
-type Message = ChangeKind | { shopper: string };
-
-let channel: ReturnType<typeof openChannel<Message>> | undefined;
+/** A page has been loaded for the shopper of that id. */
+interface Message {
+  shopper: string;
+}
 
 /**
  * Spreads the word that a change was answered: to this tab, where what was asked for before it is asked for again, and to
@@ -35,17 +35,16 @@ export const spreadChanges = new ApolloLink((operation, forward) =>
       noteChange();
       const name = operation.operationName ?? '';
       if (!data || changesNothing.test(name)) return;
-      const kind = name === changesShop ? 'shop' : 'changed';
-      lastChanges.note(kind);
-      channel?.post(kind);
+      lastChanges.note(name === changesShop ? 'shop' : 'changed');
     }),
   ),
 );
 
 /**
  * Keeps the tabs of a browser in step: what one has changed, the others ask for again, at once when they are seen and
- * else when they next are, so that no two show different balances; so does a page that was on its way meanwhile. Once somebody has signed in elsewhere, a page of
- * another shopper, of a guest, or of a session that had ended is loaded anew as theirs.
+ * else when they next are, so that no two show different balances; so does a page that was on its way meanwhile. Once
+ * somebody has signed in elsewhere, a page of another shopper, of a guest, or of a session that had ended is loaded anew
+ * as theirs.
  * @param reload loads the document anew
  */
 export function useOtherTabs(reload = () => window.location.reload()): void {
@@ -61,30 +60,33 @@ export function useOtherTabs(reload = () => window.location.reload()): void {
     if (!sessionStore.hasEnded()) void revalidate();
   });
   useEffect(() => {
-    let missed = new Set<string>(lastChanges.missed());
+    const missed = new Set<ChangeKind | 'shopper'>(lastChanges.missed());
     const catchUp = () => {
       if (missed.size === 0 || document.visibilityState === 'hidden') return;
-      void refresh(missed);
-      missed = new Set();
+      void refresh(new Set(missed));
+      missed.clear();
+    };
+    const look = (event: StorageEvent) => {
+      for (const kind of lastChanges.told(event)) missed.add(kind);
+      catchUp();
     };
     const hear = (message: Message) => {
-      const isShopper = typeof message === 'object';
       // One more page of the same shopper is no news.
-      if (isShopper && message.shopper === shopperOf(client) && !sessionStore.hasEnded()) return;
-      missed.add(isShopper ? 'shopper' : message);
+      if (message.shopper === shopperOf(client) && !sessionStore.hasEnded()) return;
+      missed.add('shopper');
       catchUp();
     };
     // A page that returns is brought up to date anyway.
-    const opened = openChannel<Message>(name, hear);
-    channel = opened;
+    const channel = openChannel<Message>(name, hear);
     const shopper = shopperOf(client);
-    if (shopper !== null) opened.post({ shopper });
+    if (shopper !== null) channel.post({ shopper });
     catchUp();
+    window.addEventListener('storage', look);
     document.addEventListener('visibilitychange', catchUp);
     return () => {
+      window.removeEventListener('storage', look);
       document.removeEventListener('visibilitychange', catchUp);
-      if (channel === opened) channel = undefined;
-      opened.close();
+      channel.close();
     };
   }, [client]);
 }
