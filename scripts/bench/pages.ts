@@ -14,6 +14,7 @@ const pages = [
   { name: 'coupons, 60 at once', key: 'maya', path: '/foru/coupons-deals?offers=60', requests: 60 },
   { name: 'sign-in', path: '/account/sign-in.html', requests: 120 },
   { name: "a guest's page, kept", path: '/info/privacy', requests: 2000 },
+  { name: 'picture of the build', path: '/pictures/star.svg', requests: 2000 },
   { name: 'redirect of a guest', path: '/games/game-grid', status: 302, requests: 300 },
 ];
 

@@ -200,8 +200,10 @@ export class Reader {
       );
       for (const [event, ear] of ears) channel.on(event, ear);
       await new Promise<void>((resolve) => {
-        const done = (payload: unknown) => {
-          if ((payload as { storyId?: string }).storyId === storyId) end();
+        // Storybook waits a tenth of a second more in case something moves; what is looked at next takes as long.
+        const change = (payload: unknown) => {
+          const { storyId: changed, newPhase = '' } = payload as { storyId?: string; newPhase?: string };
+          if (changed === storyId && ['completing', 'errored', 'finished'].includes(newPhase)) end();
         };
         const timer = setTimeout(() => {
           faults.push('was not drawn within 15 s');
@@ -209,15 +211,22 @@ export class Reader {
         }, 15_000);
         const end = () => {
           clearTimeout(timer);
-          channel.off('storyFinished', done);
+          channel.off('storyRenderPhaseChanged', change);
           resolve();
         };
-        channel.on('storyFinished', done);
+        channel.on('storyRenderPhaseChanged', change);
         const shown = new URL(location.href).searchParams.get('id') === storyId;
         channel.emit(shown ? 'forceRemount' : 'setCurrentStory', { storyId, viewMode: 'story' });
       });
       for (const [event, ear] of ears) channel.off(event, ear);
       await document.fonts.ready;
+      await new Promise((next) => requestAnimationFrame(next));
+      const endless = ({ effect }: Animation) => effect?.getComputedTiming().iterations === Infinity;
+      const moving = document.getAnimations().filter((each) => each.playState === 'running' && !endless(each));
+      await Promise.race([
+        Promise.allSettled(moving.map(({ finished }) => finished)),
+        new Promise((over) => setTimeout(over, 5000)),
+      ]);
       return faults;
     }, id);
   }

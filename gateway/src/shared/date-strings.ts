@@ -6,8 +6,14 @@ import { sharedTexts } from './texts/index.ts';
 
 /** An instant in a time zone: the store's for what starts or ends (X-9), the shopper's for what has happened (N-78). */
 export function inZone(instant: string | Temporal.Instant, timeZone: string): Temporal.ZonedDateTime {
-  return typeof instant === 'string' ? localsOf(timeZone)(instant) : instant.toZonedDateTimeISO(timeZone);
+  if (typeof instant === 'string') return localsOf(timeZone)(instant);
+  if (lastMoment?.instant !== instant || lastMoment.timeZone !== timeZone)
+    lastMoment = { instant, timeZone, local: instant.toZonedDateTimeISO(timeZone) };
+  return lastMoment.local;
 }
+
+/** The now of a request is compared with each moment of a list. */
+let lastMoment: { instant: Temporal.Instant; timeZone: string; local: Temporal.ZonedDateTime } | null = null;
 
 /** The starts and ends of programs and prizes are shown again and again, and computing a zone is slow. */
 const localsOf = kept(50, (timeZone) =>
@@ -23,8 +29,26 @@ const longestDayMs = 48 * 60 * 60 * 1000;
 /** Do both moments fall on the same day in the time zone? */
 export function isSameDay(instant: string, other: Temporal.Instant, timeZone: string): boolean {
   if (Math.abs(momentOf(instant) - millisecondsOf(other)) > longestDayMs) return false;
-  return inZone(instant, timeZone).toPlainDate().equals(inZone(other, timeZone).toPlainDate());
+  return daysTo(instant, timeZone, other) === 0;
 }
+
+const dayMs = 24 * 60 * 60 * 1000;
+const dayNumbers = new WeakMap<Temporal.ZonedDateTime, number>();
+
+/** A number that is one more for each day of the calendar. */
+function dayNumber(local: Temporal.ZonedDateTime): number {
+  let number = dayNumbers.get(local);
+  if (number === undefined) dayNumbers.set(local, (number = Date.UTC(local.year, local.month - 1, local.day) / dayMs));
+  return number;
+}
+
+/** Calendar days from one moment to another of the same zone: 0 on the same day, negative for a day before. */
+export const daysBetween = (from: Temporal.ZonedDateTime, to: Temporal.ZonedDateTime): number =>
+  dayNumber(to) - dayNumber(from);
+
+/** Calendar days from now to an instant in a time zone: 1 is tomorrow, -1 is yesterday. */
+export const daysTo = (instant: string, timeZone: string, now: Temporal.Instant): number =>
+  daysBetween(inZone(now, timeZone), inZone(instant, timeZone));
 
 /** `Aug 31` (G-55). */
 export function dayString(instant: string, timeZone: string, language: Language): string {

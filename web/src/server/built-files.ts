@@ -33,9 +33,9 @@ interface BuiltFiles {
 }
 
 /**
- * Serves the files of a build, each with the packed copies beside it, from memory once it has been asked for: a file
- * costs the front a fiftieth of what it does from the disk, and a first visit asks for some forty. A name that the build
- * doesn't have is not found, whatever the disk says. @throws when the build has a kind of file whose type isn't known
+ * Serves the files of a build, each with the packed copies beside it, from memory once it has been asked for (decision 48).
+ * A name that the build doesn't have is not found, whatever the disk says.
+ * @throws when the build has a kind of file whose type isn't known
  */
 export function serveBuiltFiles(app: FastifyInstance, { root, prefix, keep }: BuiltFiles): void {
   const files = filesIn(root);

@@ -1,5 +1,5 @@
 import type { NoticeAge } from '../../../generated/resolvers.ts';
-import { dayString, inZone, timeOf } from '../../../shared/date-strings.ts';
+import { dayString, daysTo, inZone, timeOf } from '../../../shared/date-strings.ts';
 import type { Language } from '../../../shared/language.ts';
 
 const near: readonly NoticeAge[] = ['TODAY', 'YESTERDAY'];
@@ -12,8 +12,7 @@ export function ageOf(
   language: Language,
 ): { age: NoticeAge; timeString: string } {
   const local = inZone(createdAt, timeZone);
-  const days = local.toPlainDate().until(inZone(now, timeZone).toPlainDate()).days;
   // A clock that is behind is no reason for a date.
-  const age = near[Math.max(0, days)] ?? 'EARLIER';
+  const age = near[Math.max(0, -daysTo(createdAt, timeZone, now))] ?? 'EARLIER';
   return { age, timeString: age === 'EARLIER' ? dayString(createdAt, timeZone, language) : timeOf(local, language) };
 }

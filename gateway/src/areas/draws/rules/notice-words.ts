@@ -1,5 +1,5 @@
 import type { Notice, NoticeParts } from '../../../generated/rest.ts';
-import { dayOf, dayString, inZone } from '../../../shared/date-strings.ts';
+import { dayOf, dayString, daysTo, inZone } from '../../../shared/date-strings.ts';
 import { priceTag } from '../../../shared/dollars.ts';
 import { drawPrizeNamed, type GameWords, prizeNamed, titled } from '../../games/rules/words/game-words.ts';
 import type { Language } from '../../../shared/language.ts';
@@ -105,7 +105,7 @@ function orderName(
   const { order } = texts[language].notice;
   if (start === null) return order.numbered(orderNumber);
   const day = inZone(start, timeZone);
-  const days = inZone(now, timeZone).toPlainDate().until(day.toPlainDate()).days;
+  const days = daysTo(start, timeZone, now);
   if (days === 0) return order.today;
   // A week ahead has the name of today.
   const weekday = days > 0 && days < 7 ? order.of[day.dayOfWeek - 1] : undefined;

@@ -1,7 +1,7 @@
 import type { ActivityItem } from '../../../generated/rest.ts';
 import { texts } from '../texts/index.ts';
 import { counted } from '../../../shared/counted.ts';
-import { dayOf, inZone, timeOf } from '../../../shared/date-strings.ts';
+import { dayOf, daysBetween, inZone, timeOf } from '../../../shared/date-strings.ts';
 import type { Language } from '../../../shared/language.ts';
 
 /** An instant's day in the shopper's time zone: its date, and Today, Yesterday, Aug 4, or Dec 30, 2025 (N-78). */
@@ -13,14 +13,13 @@ export function shopperDay(
 ): { date: string; words: string } {
   const local = inZone(at, timeZone);
   const here = inZone(now, timeZone);
-  const date = local.toPlainDate();
-  const ago = date.until(here.toPlainDate(), { largestUnit: 'day' }).days;
+  const ago = daysBetween(local, here);
   const named = ago === 0 ? texts[language].activity.today : ago === 1 ? texts[language].activity.yesterday : null;
   const day =
     local.year === here.year
       ? dayOf(local, language)
       : texts[language].activity.dayOfYear(dayOf(local, language), local.year);
-  return { date: date.toString(), words: named ?? day };
+  return { date: local.toPlainDate().toString(), words: named ?? day };
 }
 
 type Told = Pick<ActivityItem, 'type' | 'status' | 'at' | 'receipt' | 'programTitle'>;

@@ -1,7 +1,8 @@
 import type { OrderState } from '../../../generated/resolvers.ts';
 import { texts } from '../texts/index.ts';
 import { aboutTime, type JourneyFacts } from './journey.ts';
-import { daysTo, hourOf, longDate, spokenSpan, type Window } from './when.ts';
+import { daysTo } from '../../../shared/date-strings.ts';
+import { hourOf, longDate, spokenSpan, type Window } from './when.ts';
 import type { Language } from '../../../shared/language.ts';
 
 /** What the words of an order's day depend on. */

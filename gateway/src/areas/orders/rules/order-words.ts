@@ -2,7 +2,7 @@ import type { CartKind, OrderState } from '../../../generated/resolvers.ts';
 import { asSentence } from '../../../shared/as-sentence.ts';
 import { counted } from '../../../shared/counted.ts';
 import { priceTag } from '../../../shared/dollars.ts';
-import { inZone, timeOf, withoutHalf } from '../../../shared/date-strings.ts';
+import { daysTo, inZone, timeOf, withoutHalf } from '../../../shared/date-strings.ts';
 import { pointLabels, pointsText } from '../../games/rules/point-labels.ts';
 import { isPast } from '../../cart/rules/past-order.ts';
 import { texts } from '../texts/index.ts';
@@ -10,7 +10,6 @@ import {
   cutoffSentence,
   cutoffText,
   dayName,
-  daysTo,
   hourOf,
   longDate,
   onDay,

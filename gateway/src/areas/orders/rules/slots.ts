@@ -1,8 +1,8 @@
-import { dayOf, inZone } from '../../../shared/date-strings.ts';
+import { dayOf, daysTo, inZone } from '../../../shared/date-strings.ts';
 import { priceTag } from '../../../shared/dollars.ts';
 import type { HeldSlot, Slot, SlotDay } from '../../../generated/resolvers.ts';
 import { texts } from '../texts/index.ts';
-import { weekdayCutoff, daysTo, longDate, shortDay, shortSpan, spokenSpan, type Window } from './when.ts';
+import { weekdayCutoff, longDate, shortDay, shortSpan, spokenSpan, type Window } from './when.ts';
 import { inLanguages, type Language } from '../../../shared/language.ts';
 
 const words = inLanguages((language) => texts[language].slot);

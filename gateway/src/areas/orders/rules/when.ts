@@ -1,5 +1,5 @@
 import { asSentence } from '../../../shared/as-sentence.ts';
-import { dayOf, inZone, timeOf, withoutSameHalf } from '../../../shared/date-strings.ts';
+import { dayOf, daysTo, inZone, timeOf, withoutSameHalf } from '../../../shared/date-strings.ts';
 import { hourText } from '../../stores/rules/open-hours.ts';
 import { spanText } from '../../stores/rules/slot-words.ts';
 import { texts } from '../texts/index.ts';
@@ -12,10 +12,6 @@ export interface Window {
   start: string;
   end: string;
 }
-
-/** Calendar days from now to an instant, as the store counts them. */
-export const daysTo = (instant: string, timeZone: string, now: Temporal.Instant): number =>
-  inZone(now, timeZone).toPlainDate().until(inZone(instant, timeZone).toPlainDate()).days;
 
 const weekday = (local: Temporal.ZonedDateTime, names: readonly string[]): string => names[local.dayOfWeek - 1] ?? '';
 

@@ -1,7 +1,7 @@
 import type { WalletItem } from '../../../generated/resolvers.ts';
 import type { WalletItem as RestItem } from '../../../generated/rest.ts';
 import type { Zones } from '../../../session/time-zone.ts';
-import { dayString, inZone } from '../../../shared/date-strings.ts';
+import { dayString, daysTo } from '../../../shared/date-strings.ts';
 import { prizePath } from '../../../shared/prize-path.ts';
 import { soonString } from '../../../shared/soon-string.ts';
 import { drawPrizeNamed, type GameWords, prizeNamed, titled } from '../../games/rules/words/game-words.ts';
@@ -37,7 +37,7 @@ export function walletItem(
     dateString: dayString(item.at, item.timeZone ?? zones.shopperZone, language),
     until,
     untilString: until && untilString(item.section, until, zone, now, language),
-    isNear: until !== null && isOpen(item) && daysUntil(until, zone, now) < nearDays,
+    isNear: until !== null && isOpen(item) && daysTo(until, zone, now) < nearDays,
     choices: item.choices.map((each) => ({ ...each, name: prizeNamed(words, each.prizeId, each.name).name })),
     vendorName: item.vendorName,
     isStoreOnly: item.isStoreOnly,
@@ -63,12 +63,7 @@ function untilString(
   now: Temporal.Instant,
   language: Language,
 ): string {
-  const days = daysUntil(until, zone, now);
+  const days = daysTo(until, zone, now);
   const withHour = section === 'NEEDS_YOU' || days === 0 || days === 1;
   return withHour ? soonString(until, zone, now, language) : dayString(until, zone, language);
-}
-
-function daysUntil(until: string, zone: string, now: Temporal.Instant): number {
-  const today = inZone(now, zone).toPlainDate();
-  return today.until(inZone(until, zone).toPlainDate()).days;
 }

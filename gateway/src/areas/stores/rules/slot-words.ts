@@ -1,5 +1,5 @@
 import type { ShopChannel } from '../../../../../server-kit/channel-names.ts';
-import { withoutSameHalf } from '../../../shared/date-strings.ts';
+import { daysBetween, withoutSameHalf } from '../../../shared/date-strings.ts';
 import type { StoreDetails } from '../../../generated/rest.ts';
 import { texts } from '../texts/index.ts';
 import { channels, channelsOf } from './channels.ts';
@@ -56,7 +56,7 @@ export function slotLine(
 
 /** today, tomorrow, Thursday: a day of this week, as the store sees it. */
 export function dayText(start: Temporal.ZonedDateTime, now: Temporal.ZonedDateTime, language: Language): string {
-  const days = now.toPlainDate().until(start.toPlainDate()).days;
+  const days = daysBetween(now, start);
   if (days === 0) return texts[language].today;
   if (days === 1) return texts[language].tomorrow;
   return Object.values(texts[language].days)[start.dayOfWeek - 1] ?? '';

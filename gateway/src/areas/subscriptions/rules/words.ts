@@ -1,6 +1,6 @@
 import { asSentence } from '../../../shared/as-sentence.ts';
 import type { Subscription, UpcomingRun } from '../../../generated/rest.ts';
-import { dayOf, inZone } from '../../../shared/date-strings.ts';
+import { dayOf, daysTo, inZone } from '../../../shared/date-strings.ts';
 import { hourText } from '../../stores/rules/open-hours.ts';
 import { texts } from '../texts/index.ts';
 import type { Language } from '../../../shared/language.ts';
@@ -60,7 +60,7 @@ export function editText(closesAt: string, timeZone: string, now: Temporal.Insta
   if (Temporal.Instant.compare(now, Temporal.Instant.from(closesAt)) >= 0) return texts[language].closed;
   const local = inZone(closesAt, timeZone);
   const hour = hourText(local.toPlainTime().toString({ smallestUnit: 'minute' }), language);
-  const { days } = inZone(now, timeZone).toPlainDate().until(local.toPlainDate(), { largestUnit: 'days' });
+  const days = daysTo(closesAt, timeZone, now);
   if (days === 0) return texts[language].editUntil(texts[language].today(hour));
   return texts[language].editUntil(days === 1 ? texts[language].tomorrow(hour) : dayOf(local, language));
 }
@@ -77,8 +77,10 @@ export function windowsOf(
   const areItemsOpen = !hasNone && closes !== texts[language].closed;
   const isOpened = Temporal.Instant.compare(now, Temporal.Instant.from(editOpensAt)) >= 0;
   const opens = inZone(editOpensAt, timeZone);
-  const { days } = inZone(now, timeZone).toPlainDate().until(opens.toPlainDate(), { largestUnit: 'days' });
-  const soon = days === 1 ? texts[language].opensTomorrow : texts[language].opens(dayOf(opens, language));
+  const soon =
+    daysTo(editOpensAt, timeZone, now) === 1
+      ? texts[language].opensTomorrow
+      : texts[language].opens(dayOf(opens, language));
   return {
     areItemsOpen,
     itemsText: hasNone ? texts[language].closed : closes,
