@@ -60,7 +60,7 @@ for (const { key, screens } of visits)
     browser,
     context,
   }) => {
-    await shopper.arrives(key, { at: null });
+    await shopper.arrives(key, { at: '/inbox' });
     await watchShifts(page);
     const plain = await browser.newContext({ javaScriptEnabled: false, storageState: await context.storageState() });
     const reader = await plain.newPage();

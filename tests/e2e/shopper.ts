@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { expect, type Locator, type Page, type Request } from '@playwright/test';
-import { ask } from './direct.ts';
 import type { SharedStack } from './stack.ts';
 
 interface DemoShopper {
@@ -138,7 +137,7 @@ export class Shopper {
 
   /**
    * Comes with an open session of the demo shopper, as after signing in; codes are few an hour (N-1). Who is not to be
-   * told of wins has acknowledged them before. With `at: null` no page is opened yet.
+   * told of wins has acknowledged them before.
    */
   async arrives(
     key: string,
@@ -146,7 +145,7 @@ export class Shopper {
       at = '/games/game-grid',
       isTold = false,
       households = this.households,
-    }: { at?: string | null; isTold?: boolean; households?: Households } = {},
+    }: { at?: string; isTold?: boolean; households?: Households } = {},
   ): Promise<void> {
     const who = await this.who(key, households);
     this.banner = who.banner;
@@ -166,25 +165,24 @@ export class Shopper {
         sameSite: 'Lax' as const,
       };
     });
-    if (!isTold) await this.acknowledgesWins(cookies.map(({ name, value }) => `${name}=${value}`).join('; '));
     await this.page.context().addCookies(cookies);
-    if (at !== null) await this.opens(at);
+    await this.opens(at);
+    if (!isTold && (await this.acknowledgesWins()) > 0) await this.opens(at);
   }
 
-  /** Acknowledges every win with the cookies of a session, before a page is opened, so that no notice stands over it. */
-  private async acknowledgesWins(cookie: string): Promise<void> {
+  /** Acknowledges every win, so that no notice stands over the page; answers how many there were. */
+  private async acknowledgesWins(): Promise<number> {
     type Answer = { data?: { me?: { sweepstakesWins: { programCode: string; prizeId: string }[] } | null } };
-    const asks = async (query: string, variables: object = {}): Promise<Answer> => {
-      const headers = { cookie, 'content-type': 'application/json' };
-      const body = JSON.stringify({ query, variables });
-      const answer = await ask(this.stack.url('/graphql', this.banner), { method: 'POST', headers, body });
-      return JSON.parse(answer.body) as Answer;
-    };
-    const { data } = await asks('{ me { sweepstakesWins { programCode prizeId } } }');
-    for (const input of data?.me?.sweepstakesWins ?? [])
-      await asks('mutation ($input: AcknowledgeWinInput!) { acknowledgeWin(input: $input) { userErrors { code } } }', {
-        input,
-      });
+    const { data } = await this.asks<Answer>('{ me { sweepstakesWins { programCode prizeId } } }');
+    const wins = data?.me?.sweepstakesWins ?? [];
+    for (const input of wins)
+      await this.asks(
+        'mutation ($input: AcknowledgeWinInput!) { acknowledgeWin(input: $input) { userErrors { code } } }',
+        {
+          input,
+        },
+      );
+    return wins.length;
   }
 
   /** Asks for a code by e-mail; a click that comes before the page listens is made again. */
