@@ -64,6 +64,7 @@ const giveBack = keepEarlyInput(document);
 const takenOver = () => {
   giveBack();
   performance.mark('taken over');
+  document.documentElement.dataset['takenOver'] = '';
   tellTimeZone();
   catchUpWhenIdle(client);
   whenIdle(() => void loadScreens().catch(() => undefined));

@@ -12,7 +12,7 @@ import type { Plan } from './plan.ts';
 
 const requests = 500;
 /** Rounds before the first that counts: a server runs for weeks, and each of the three is measured as it is then. */
-const warmUps = 6;
+const warmUps = 24;
 
 /** The web's own operations that are measured. */
 const operations = [

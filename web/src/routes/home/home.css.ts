@@ -14,3 +14,22 @@ export const top = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)
 
 /** Room for the row of coupons until it is known; as high as a phone's, a desktop's is hardly less. */
 export const reservedForCoupons = style({ ':empty': { minHeight: '320px' } });
+
+/**
+ * What stands far below the first screen. Until the page is taken over, the browser neither lays it out nor asks for its
+ * pictures before it comes near, so that the first paint needn't wait for it. Afterward scrolling has to know its height.
+ */
+export const far = style({
+  ':empty': { display: 'none' },
+  '@media': {
+    '(scripting: enabled)': {
+      selectors: {
+        'html:not([data-taken-over]) &': {
+          contentVisibility: 'auto',
+          containIntrinsicHeight: '490px',
+          overflowClipMargin: vars.space[3],
+        },
+      },
+    },
+  },
+});

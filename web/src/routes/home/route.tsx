@@ -21,7 +21,7 @@ import { Departments } from './Departments.tsx';
 import { type Greeting, greetingAt } from './greeting.ts';
 import { Hello } from './Hello.tsx';
 import { HomeDocument, useHomeData } from './Home.generated.ts';
-import { page, reservedForCoupons, top } from './home.css.ts';
+import { far, page, reservedForCoupons, top } from './home.css.ts';
 import { HomeMemberDocument } from './HomeMember.generated.ts';
 import { Membership } from './Membership.tsx';
 import { Shelf } from './Shelf.tsx';
@@ -122,17 +122,21 @@ export function Component() {
               </Part>
             )}
             {!isBusiness && (
-              <Part title={texts.couldNotLoad.games}>
-                <playRow.Part playAndEarn={me?.playAndEarn} errors={errors} />
-              </Part>
+              <div className={far}>
+                <Part title={texts.couldNotLoad.games}>
+                  <playRow.Part playAndEarn={me?.playAndEarn} errors={errors} />
+                </Part>
+              </div>
             )}
           </>
         )}
         <Part title={texts.couldNotLoad.shelves} failed={collections === null} error={errorAt(errors, 'collections')}>
           {collections?.map((collection) => (
-            <Part key={collection.id} title={texts.couldNotLoad.shelves}>
-              <Shelf collection={collection} />
-            </Part>
+            <div key={collection.id} className={far}>
+              <Part title={texts.couldNotLoad.shelves}>
+                <Shelf collection={collection} />
+              </Part>
+            </div>
           ))}
         </Part>
         {!viewer.isAuthorized && !isBusiness && (
