@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest';
-import { act, cleanup, configure } from '@testing-library/react';
+import { act, cleanup, configure, getConfig } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, vi } from 'vitest';
 import { freshPage } from '../web/src/testing/fresh-page.ts';
 
@@ -19,6 +19,24 @@ configure({
     return result;
   },
 });
+
+const { asyncWrapper } = getConfig();
+const nextTurn = setImmediate;
+
+// React runs the effects of what has been drawn, such as a heading's taking focus, a few turns later: who waits for it waits
+// for them, too, and finds it again if they have replaced it. Files share this configuration.
+if (asyncWrapper.name !== 'withEffects')
+  configure({
+    asyncWrapper: function withEffects(wait) {
+      return asyncWrapper(async () => {
+        for (;;) {
+          const result = await wait();
+          for (let turn = 0; turn < 3; turn += 1) await new Promise<void>((next) => void nextTurn(next));
+          if (!(result instanceof Element) || result.isConnected) return result;
+        }
+      });
+    },
+  });
 
 // Files share one document and its modules: what a test has left there goes with it.
 afterEach(() => {

@@ -81,6 +81,7 @@ test('N-45 without welcome offers the page leads to the coupons, and a guest to 
 test("S-32 S-119 a new member's offers are shown when they come, and what the address brings is asked for once", async () => {
   const asked: unknown[] = [];
   let given = gallery([]);
+  const received = Promise.withResolvers<void>();
   const event = {
     eventName: 'new_registration',
     eventDateTime: '2026-08-05T18:59:00.000Z',
@@ -95,14 +96,16 @@ test("S-32 S-119 a new member's offers are shown when they come, and what the ad
     {},
     {
       coupons: () => given,
-      receiveOffer: ({ input }: { input: object }) => {
+      receiveOffer: async ({ input }: { input: object }) => {
         asked.push(input);
+        await received.promise;
         given = welcomeGallery();
         return { coupons: [coupon()], userErrors: [] };
       },
     },
   );
   expect(await screen.findByRole('heading', { name: 'Your welcome offers are on their way' })).toBeVisible();
+  received.resolve();
   expect(await screen.findByRole('button', { name: 'Clip all two' })).toBeVisible();
   expect(asked).toEqual([{ ...event, clientRequestId: expect.any(String) as string }]);
 });
