@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { negotiate } from '@fastify/accept-negotiator';
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { withDeadline } from '../../upstream/deadline.ts';
@@ -11,9 +12,8 @@ const deadlineMs = 10_000;
 /** All pictures that are kept, in bytes. */
 const mostKept = 48 * 1024 * 1024;
 
-const encodings = ['br', 'gzip'] as const;
-type Encoding = (typeof encodings)[number] | 'plain';
-type Picture = Readonly<Record<Encoding, Buffer>>;
+/** A picture packed in each way. */
+type Picture = Readonly<Record<'br' | 'gzip' | 'plain', Buffer>>;
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
@@ -40,13 +40,13 @@ export function registerPictures(app: FastifyInstance, catalog: PictureService):
     try {
       const picture = await kept.fetch(file, { context: { correlationId: request.id } });
       if (!picture) return await reply.code(404).header('cache-control', 'no-store').send('');
-      const encoding = encodingFor(request.headers['accept-encoding']);
-      if (encoding !== 'plain') void reply.header('content-encoding', encoding);
+      const encoding = negotiate<'br' | 'gzip'>(request.headers['accept-encoding'] ?? '', ['br', 'gzip']);
+      if (encoding) void reply.header('content-encoding', encoding);
       return await reply
         .type('image/svg+xml')
         .header('vary', 'accept-encoding')
         .header('cache-control', 'public, max-age=31536000, immutable')
-        .send(picture[encoding]);
+        .send(picture[encoding ?? 'plain']);
     } catch (error) {
       request.log.warn({ err: error }, 'a product picture could not be read');
       return reply.code(503).header('cache-control', 'no-store').send('');
@@ -64,13 +64,4 @@ async function readPicture(
   if (!plain) return undefined;
   const [br, zipped] = await Promise.all([toBrotli(plain, { params: brotli }), toGzip(plain)]);
   return { plain, br, gzip: zipped };
-}
-
-/** The best encoding a browser accepts. @param accepted the Accept-Encoding header */
-function encodingFor(accepted: string | string[] | undefined): Encoding {
-  const wanted = String(accepted ?? '')
-    .split(',')
-    .filter((each) => !/;\s*q=0(\.0*)?\s*$/.test(each))
-    .map((each) => each.split(';', 1)[0]?.trim().toLowerCase());
-  return encodings.find((encoding) => wanted.includes(encoding)) ?? 'plain';
 }
