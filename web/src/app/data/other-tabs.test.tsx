@@ -2,13 +2,14 @@ import { ApolloLink } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { of } from 'rxjs';
+import { of, throwError } from 'rxjs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { TakeFreePlayDocument } from '../../features/games/FreePlay/TakeFreePlay.generated.ts';
 import { points, program } from '../../testing/fixtures/games.ts';
 import { openStorefront } from '../../testing/storefront.tsx';
 import { noteAnswer } from './answers.ts';
 import { createClient } from './apollo.ts';
+import type { FrameShopQuery } from './FrameShop.generated.ts';
 import { FrameStoreDocument } from './FrameStore.generated.ts';
 import { useOtherTabs } from './other-tabs.ts';
 import { sessionEnded, sessionStore } from './session.ts';
@@ -111,12 +112,30 @@ const me = (id: string) => ({
   me: { __typename: 'Me' as const, id, store: { __typename: 'Store' as const, id: '2', name: '2300 16th St' } },
 });
 
+const shop: FrameShopQuery['shop'] = {
+  __typename: 'Shop',
+  id: '2300 PICKUP',
+  channel: 'PICKUP',
+  isChosen: true,
+  zipCode: '94103',
+  label: 'Pickup at',
+  place: '2300 16th St',
+  store: {
+    __typename: 'StoreDetails',
+    id: '2300',
+    name: '2300 16th St',
+    zipCode: '94103',
+    timeZone: 'America/Los_Angeles',
+  },
+};
+
 /** A page that was drawn for somebody, while `now` is who is signed in. */
 async function openFor(drawnFor: string | null, now: string | null) {
-  const asked = vi.fn<() => void>();
+  const asked = vi.fn<() => Error | undefined>(() => undefined);
   const answers = new ApolloLink(() => {
-    asked();
-    return of({ data: now === null ? { me: null } : me(now) });
+    const failure = asked();
+    if (failure) return throwError(() => failure);
+    return of({ data: { ...(now === null ? { me: null } : me(now)), shop } });
   });
   const client = createClient(answers, { ssr: false });
   const data = drawnFor === null ? { me: null } : me(drawnFor);
@@ -160,6 +179,20 @@ test.each([
   await tellsElsewhere({ shopper: 'jordan' });
   await waitFor(() => expect(reload).toHaveBeenCalledOnce());
   expect(load).not.toHaveBeenCalled();
+});
+
+test('a tab that cannot ask for the new store stays as it is, and asks again when the network is back', async () => {
+  const { load, asked } = await openFor('maya', 'maya');
+  asked.mockReturnValue(new Error('no network'));
+  await changesElsewhere('larder.shopAt');
+  expect(asked).toHaveBeenCalledOnce();
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  expect(load).not.toHaveBeenCalled();
+  asked.mockReturnValue(undefined);
+  await act(async () => void window.dispatchEvent(new Event('online')));
+  await waitFor(() => expect(load).toHaveBeenCalledOnce());
+  await act(async () => void window.dispatchEvent(new Event('online')));
+  expect(load).toHaveBeenCalledOnce();
 });
 
 test('S-125 what a page of another shopper says is believed only if the server says so too', async () => {

@@ -42,50 +42,59 @@ export const spreadChanges = new ApolloLink((operation, forward) =>
 
 /**
  * Keeps the tabs of a browser in step: what one has changed, the others ask for again, at once when they are seen and
- * else when they next are, so that no two show different balances; so does a page that was on its way meanwhile. Once
- * somebody has signed in elsewhere, a page of another shopper, of a guest, or of a session that had ended is loaded anew
- * as theirs.
+ * else when they next are, so that no two show different balances; so does a page that was on its way meanwhile. A store
+ * that couldn't be asked for is asked for again when the page is next seen, or the network is back. Once somebody has
+ * signed in elsewhere, a page of another shopper, of a guest, or of a session that had ended is loaded anew as theirs.
  * @param reload loads the document anew
  */
 export function useOtherTabs(reload = () => window.location.reload()): void {
   const { revalidate } = useRevalidator();
   const client = useApolloClient();
-  const refresh = useEffectEvent(async (news: ReadonlySet<unknown>) => {
+  /** Has the page caught up? */
+  const refresh = useEffectEvent(async (news: ReadonlySet<unknown>): Promise<boolean> => {
     if (news.has('shopper')) {
       const shopper = await shopperNow(client);
-      if (shopper !== null && (sessionStore.hasEnded() || shopper !== shopperOf(client))) return reload();
+      if (shopper !== null && (sessionStore.hasEnded() || shopper !== shopperOf(client))) {
+        reload();
+        return true;
+      }
     }
-    if (news.has('shop')) await shopAgain(client);
+    if (news.has('shop') && !(await shopAgain(client))) return false;
     // Who goes on without signing in is not asked again and again.
     if (!sessionStore.hasEnded()) void revalidate();
+    return true;
   });
   useEffect(() => {
     const missed = new Set<ChangeKind | 'shopper'>(lastChanges.missed());
-    const catchUp = () => {
+    const catchUp = async () => {
       if (missed.size === 0 || document.visibilityState === 'hidden') return;
-      void refresh(new Set(missed));
+      const news = new Set(missed);
       missed.clear();
+      if (!(await refresh(news))) for (const kind of news) missed.add(kind);
     };
     const look = (event: StorageEvent) => {
       for (const kind of lastChanges.told(event)) missed.add(kind);
-      catchUp();
+      void catchUp();
     };
     const hear = (message: Message) => {
       // One more page of the same shopper is no news.
       if (message.shopper === shopperOf(client) && !sessionStore.hasEnded()) return;
       missed.add('shopper');
-      catchUp();
+      void catchUp();
     };
     // A page that returns is brought up to date anyway.
     const channel = openChannel<Message>(name, hear);
     const shopper = shopperOf(client);
     if (shopper !== null) channel.post({ shopper });
-    catchUp();
+    void catchUp();
+    const retry = () => void catchUp();
     window.addEventListener('storage', look);
-    document.addEventListener('visibilitychange', catchUp);
+    window.addEventListener('online', retry);
+    document.addEventListener('visibilitychange', retry);
     return () => {
       window.removeEventListener('storage', look);
-      document.removeEventListener('visibilitychange', catchUp);
+      window.removeEventListener('online', retry);
+      document.removeEventListener('visibilitychange', retry);
       channel.close();
     };
   }, [client]);

@@ -37,9 +37,14 @@ export function shopIs(client: ApolloClient, shop: FrameShop): void {
   forgetUnseen(client);
 }
 
-/** The visitor has chosen elsewhere in this browser: asks where, and drops what is known of products. */
-export async function shopAgain(client: ApolloClient): Promise<void> {
-  await client.query({ query: FrameShopDocument, fetchPolicy: 'network-only' }).catch(() => undefined);
+/**
+ * The visitor has chosen elsewhere in this browser: asks where, and drops what is known of products.
+ * @returns whether the answer came; without it everything stays, so that no page shows one store's products under another's name
+ */
+export async function shopAgain(client: ApolloClient): Promise<boolean> {
+  const asked = client.query({ query: FrameShopDocument, fetchPolicy: 'network-only' });
+  if (!(await asked.then(() => true).catch(() => false))) return false;
   dropShopData(client);
   forgetUnseen(client);
+  return true;
 }
