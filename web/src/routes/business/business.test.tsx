@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { pickupShop, productList } from '../../testing/fixtures/lists.ts';
-import { kitchenOrder, newestOrders } from '../../testing/fixtures/last-order.ts';
+import { kitchenOrder, newestOrders } from '../../testing/fixtures/orders/last-order.ts';
 import { cartsOf } from '../../testing/fixtures/carts.ts';
 import { openPage } from '../../testing/open-page.tsx';
 

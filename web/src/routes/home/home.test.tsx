@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { setServerClock } from '../../app/data/server-clock.ts';
 import { bonusPath, program } from '../../testing/fixtures/games.ts';
 import { collections, departments, homeRoot, openDraw, shop } from '../../testing/fixtures/home.ts';
-import { pendingOrder } from '../../testing/fixtures/orders.ts';
+import { pendingOrder } from '../../testing/fixtures/orders/orders.ts';
 import { estimateFor, usuals } from '../../testing/fixtures/usuals.ts';
 import { InSight } from '../../testing/in-sight.ts';
 import { openPage } from '../../testing/open-page.tsx';

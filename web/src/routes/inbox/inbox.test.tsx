@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { GraphQLResolveInfo } from 'graphql';
 import { expect, test, vi } from 'vitest';
-import { keptSwap, orderOnPage, swap } from '../../testing/fixtures/order-pages.ts';
+import { keptSwap, orderOnPage, swap } from '../../testing/fixtures/orders/order-pages.ts';
 import { openPage } from '../../testing/open-page.tsx';
 
 vi.stubGlobal('scrollTo', () => {});

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { kitchenOrder } from '../../../testing/fixtures/last-order.ts';
+import { kitchenOrder } from '../../../testing/fixtures/orders/last-order.ts';
 import { inGateway } from '../../../testing/storefront.tsx';
 import { LastOrder } from './LastOrder.tsx';
 

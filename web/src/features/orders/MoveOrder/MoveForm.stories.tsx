@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { orderOnPage } from '../../../testing/fixtures/order-pages.ts';
-import { orderTimes } from '../../../testing/fixtures/order-times.ts';
+import { orderOnPage } from '../../../testing/fixtures/orders/order-pages.ts';
+import { orderTimes } from '../../../testing/fixtures/orders/order-times.ts';
 import { Gateway } from '../../../testing/storefront.tsx';
 import { MoveForm } from './MoveForm.tsx';
 

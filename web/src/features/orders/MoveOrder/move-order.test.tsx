@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { orderOnPage } from '../../../testing/fixtures/order-pages.ts';
-import { orderTimes } from '../../../testing/fixtures/order-times.ts';
+import { orderOnPage } from '../../../testing/fixtures/orders/order-pages.ts';
+import { orderTimes } from '../../../testing/fixtures/orders/order-times.ts';
 import { openPage } from '../../../testing/open-page.tsx';
 
 vi.stubGlobal('scrollTo', () => {});

@@ -1,6 +1,6 @@
 import { Stack } from '@larder/design-system/Stack';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { orderCard, severalOrders } from '../../../testing/fixtures/orders.ts';
+import { orderCard, severalOrders } from '../../../testing/fixtures/orders/orders.ts';
 import { inGateway } from '../../../testing/storefront.tsx';
 import { OrderCard } from './OrderCard.tsx';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { onItsDay, orderOnItsWay, orderOnPage } from '../../../testing/fixtures/order-pages.ts';
+import { onItsDay, orderOnItsWay, orderOnPage } from '../../../testing/fixtures/orders/order-pages.ts';
 import { inGateway } from '../../../testing/storefront.tsx';
 import { OrderToday } from './OrderToday.tsx';
 

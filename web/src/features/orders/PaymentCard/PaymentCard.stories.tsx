@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { refusedCard } from '../../../testing/fixtures/order-pages.ts';
+import { refusedCard } from '../../../testing/fixtures/orders/order-pages.ts';
 import { inGateway } from '../../../testing/storefront.tsx';
 import { PaymentCard } from './PaymentCard.tsx';
 

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { orderOnItsWay, refusedCard } from '../../../testing/fixtures/order-pages.ts';
+import { orderOnItsWay, refusedCard } from '../../../testing/fixtures/orders/order-pages.ts';
 import { openPage } from '../../../testing/open-page.tsx';
 
 vi.stubGlobal('scrollTo', () => {});

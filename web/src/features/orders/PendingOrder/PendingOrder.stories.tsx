@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { homeRoot } from '../../../testing/fixtures/home.ts';
-import { pendingOrder } from '../../../testing/fixtures/orders.ts';
+import { pendingOrder } from '../../../testing/fixtures/orders/orders.ts';
 import { Storefront } from '../../../testing/storefront.tsx';
 import { PendingOrder } from './PendingOrder.tsx';
 

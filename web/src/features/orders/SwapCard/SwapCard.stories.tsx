@@ -1,6 +1,6 @@
 import { Stack } from '@larder/design-system/Stack';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { keptSwap, swap } from '../../../testing/fixtures/order-pages.ts';
+import { keptSwap, swap } from '../../../testing/fixtures/orders/order-pages.ts';
 import { inGateway } from '../../../testing/storefront.tsx';
 import { SwapCard } from './SwapCard.tsx';
 

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { keptSwap, orderOnItsWay, swap } from '../../../testing/fixtures/order-pages.ts';
+import { keptSwap, orderOnItsWay, swap } from '../../../testing/fixtures/orders/order-pages.ts';
 import { openPage } from '../../../testing/open-page.tsx';
 
 vi.stubGlobal('scrollTo', () => {});

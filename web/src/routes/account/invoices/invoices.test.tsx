@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { invoice, paidOrders } from '../../../testing/fixtures/invoices.ts';
+import { invoice, paidOrders } from '../../../testing/fixtures/orders/invoices.ts';
 import { openPage } from '../../../testing/open-page.tsx';
 
 vi.stubGlobal('scrollTo', () => {});

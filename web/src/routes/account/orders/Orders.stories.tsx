@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { within } from 'storybook/test';
-import { orderOnItsWay, orderOnPage, swap } from '../../../testing/fixtures/order-pages.ts';
-import { orderPage, severalOrders } from '../../../testing/fixtures/orders.ts';
-import { finalOrder } from '../../../testing/fixtures/receipt-pages.ts';
+import { orderOnItsWay, orderOnPage, swap } from '../../../testing/fixtures/orders/order-pages.ts';
+import { orderPage, severalOrders } from '../../../testing/fixtures/orders/orders.ts';
+import { finalOrder } from '../../../testing/fixtures/orders/receipt-pages.ts';
 import { Storefront } from '../../../testing/storefront.tsx';
 
 const meta = {

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { expect, test, vi } from 'vitest';
 import { collections } from '../../../testing/fixtures/home.ts';
-import { orderCard, orderPage, severalOrders } from '../../../testing/fixtures/orders.ts';
+import { orderCard, orderPage, severalOrders } from '../../../testing/fixtures/orders/orders.ts';
 import { openPage } from '../../../testing/open-page.tsx';
 
 vi.stubGlobal('scrollTo', () => {});

@@ -2,8 +2,8 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { liveChanges } from '../../../../features/live/live-changes.ts';
-import { onItsDay, orderOnItsWay, orderOnPage, swap } from '../../../../testing/fixtures/order-pages.ts';
-import type { Order } from '../../../../testing/fixtures/order-parts.ts';
+import { onItsDay, orderOnItsWay, orderOnPage, swap } from '../../../../testing/fixtures/orders/order-pages.ts';
+import type { Order } from '../../../../testing/fixtures/orders/order-parts.ts';
 import { openPage } from '../../../../testing/open-page.tsx';
 
 vi.stubGlobal('scrollTo', () => {});

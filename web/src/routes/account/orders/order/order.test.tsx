@@ -3,9 +3,9 @@ import { expect, test, vi } from 'vitest';
 import { setServerClock } from '../../../../app/data/server-clock.ts';
 import { knownCarts } from '../../../../features/cart/known/known-carts.ts';
 import { liveChanges } from '../../../../features/live/live-changes.ts';
-import { orderOnItsWay, orderOnPage, pageOf } from '../../../../testing/fixtures/order-pages.ts';
-import type { Order } from '../../../../testing/fixtures/order-parts.ts';
-import { finalOrder } from '../../../../testing/fixtures/receipt-pages.ts';
+import { orderOnItsWay, orderOnPage, pageOf } from '../../../../testing/fixtures/orders/order-pages.ts';
+import type { Order } from '../../../../testing/fixtures/orders/order-parts.ts';
+import { finalOrder } from '../../../../testing/fixtures/orders/receipt-pages.ts';
 import { openPage } from '../../../../testing/open-page.tsx';
 
 vi.stubGlobal('scrollTo', () => {});
