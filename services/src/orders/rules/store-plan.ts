@@ -33,12 +33,15 @@ const chanceOf = (text: string): number => createHash('sha256').update(text).dig
 const later = (one: Temporal.Instant, other: Temporal.Instant) =>
   Temporal.Instant.compare(one, other) < 0 ? other : one;
 
+/** So long after an order can no longer be changed, a store begins to pick it at the earliest. */
+const untilPicked = { minutes: 5 } as const;
+
 /** When a store that keeps its times does what for an order; a pickup comes at some moment of its window. */
 export function storeTimes({ orderNumber, placedAt, bringsIt, slot }: PlannedOrder): StoreTimes {
   const lock = slot?.cutoff ?? placedAt.add({ minutes: 5 });
   const start = slot?.start ?? placedAt.add({ hours: bringsIt ? 24 : 3 });
   const minutes = Math.floor(start.until(slot?.end ?? start.add({ hours: 1 })).total('minutes'));
-  const pick = later(lock, start.subtract(pickingTime));
+  const pick = later(lock.add(untilPicked), start.subtract(pickingTime));
   const ready = later(pick.add({ minutes: 5 }), bringsIt ? start : start.subtract({ minutes: 30 }));
   const handOver = later(
     ready.add({ minutes: 5 }),
