@@ -64,6 +64,7 @@ const giveBack = keepEarlyInput(document);
 const takenOver = () => {
   giveBack();
   performance.mark('taken over');
+  // Styles hold back what the first paint can do without until then.
   document.documentElement.dataset['takenOver'] = '';
   tellTimeZone();
   catchUpWhenIdle(client);

@@ -17,7 +17,8 @@ export const reservedForCoupons = style({ ':empty': { minHeight: '320px' } });
 
 /**
  * What stands far below the first screen. Until the page is taken over, the browser neither lays it out nor asks for its
- * pictures before it comes near, so that the first paint needn't wait for it. Afterward scrolling has to know its height.
+ * pictures before it comes near, so that the first paint needn't wait for it; it is taken for as high as a phone's shelf.
+ * Afterward scrolling has to know its height. What has nothing to show takes no room.
  */
 export const far = style({
   ':empty': { display: 'none' },
