@@ -119,6 +119,18 @@ test('who was away for a moment is told what changed meanwhile', async () => {
   expect(await (await follows(token)).next()).toEqual({ kind: 'CART', id: cartId, version });
 });
 
+test('N-61 who was away while a store reported a step late is told of it, too', async () => {
+  const { householdId, token } = await household();
+  const orderNumber = await givenOrder(world, { household_id: householdId });
+  const { follows } = await instance();
+  const until = { id: orderNumber, version: 1 };
+  const first = await (await follows(token)).until(until);
+  const at = world.clock.now().subtract({ hours: 1 });
+  await inTransaction(world.db, (trx) => advance(trx, { orderNumber, event: 'LOCK', at, actor: 'STORE' }));
+  const { version } = await (await follows(token)).until(until);
+  expect(version).toBeGreaterThan(first.version);
+});
+
 test('a listening connection that is lost ends the streams, and the next ones hear everything again', async () => {
   const { shopper, token } = await household();
   const { follows } = await instance();

@@ -23,7 +23,7 @@ export { fullSlots } from './slots/store-slots.ts';
 export { playTheStore } from './lifecycle/play-the-store.ts';
 export { type FinalOrder, finalOrder, finalOrdersAfter } from './store/final-orders.ts';
 export { type RunOrder, runOrders, runsToPrice, savedOnRuns } from './store/run-orders.ts';
-export { ordersChangedSince } from './store/order-writes.ts';
+export { ordersChangedWithin } from './store/order-writes.ts';
 export { storeSteps } from './lifecycle/store-steps.ts';
 export { hundredthsOf, leftOf } from './rules/store-inputs.ts';
 export { registerStorePages } from './store-pages/register.ts';

@@ -3,7 +3,7 @@ import { EventStream } from '../../../../server-kit/event-stream.ts';
 import { places } from '../../../../server-kit/places.ts';
 import { cartsChangedSince, hasGuestCart, type Owner } from '../../cart/index.ts';
 import { listChangedSince } from '../../offers/index.ts';
-import { ordersChangedSince } from '../../orders/index.ts';
+import { ordersChangedWithin } from '../../orders/index.ts';
 import { memberOf } from '../../platform/http/auth.ts';
 import { ServiceError, unauthorized } from '../../platform/http/errors.ts';
 import { type Change, guestKey, householdKey } from '../../platform/live/notes.ts';
@@ -69,7 +69,7 @@ export function changeRoutes(app: ServiceApp, context: ServiceContext, settings:
     const since = clock.now().subtract(retold);
     for (const change of await cartsChangedSince(db, owner, since)) heard(change);
     if (!('householdId' in owner)) return;
-    for (const change of await ordersChangedSince(db, owner.householdId, since)) heard(change);
+    for (const change of await ordersChangedWithin(db, owner.householdId, retold.total('seconds'))) heard(change);
     for (const change of await listChangedSince(db, owner.householdId, since)) heard(change);
   }
 

@@ -121,6 +121,8 @@ export type OrderTables = {
     at: Temporal.Instant;
     actor: string;
     data: WithDefault<Record<string, unknown>>;
+    /** By the database's clock. */
+    recorded_at: Generated<Temporal.Instant | null>;
   };
   'orders.payment': {
     payment_id: string;

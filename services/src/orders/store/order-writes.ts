@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { type Change, householdKey, noteChange } from '../../platform/live/notes.ts';
 import { type NewOrder, type NewOrderLine, type OrderChange, orderDb, type OrderRow } from './order-tables.ts';
@@ -52,18 +53,17 @@ export async function insertEvents(
     await noteChange(trx, householdKey(householdId), { kind: 'ORDER', id: orderNumber, version });
 }
 
-/** A household's orders to which something has happened since a moment, each with its latest event as its version. */
-export async function ordersChangedSince(
-  db: Database,
-  householdId: string,
-  since: Temporal.Instant,
-): Promise<Change[]> {
+/**
+ * A household's orders of which something was written in the last so many seconds, each with its latest event as its
+ * version. What a store reports late counts from when it was reported.
+ */
+export async function ordersChangedWithin(db: Database, householdId: string, seconds: number): Promise<Change[]> {
   const rows = await orderDb(db)
     .selectFrom('orders.order as order')
     .innerJoin('orders.order_event as event', 'event.order_number', 'order.order_number')
     .select(({ fn }) => ['order.order_number', fn.max('event.event_id').as('version')])
     .where('order.household_id', '=', householdId)
-    .where('event.at', '>=', since)
+    .where('event.recorded_at', '>=', sql<Temporal.Instant>`now() - make_interval(secs => ${seconds})`)
     .groupBy('order.order_number')
     .execute();
   return rows.map(({ order_number: id, version }) => ({ kind: 'ORDER', id, version: Number(version) }));
