@@ -1,5 +1,6 @@
 import { productsNamed } from '../catalog/index.ts';
 import { placeDemoOrder } from '../orders/index.ts';
+import { earlier } from '../platform/clock.ts';
 import type { ServiceContext } from '../platform/service.ts';
 import { mayasAddress } from './profiles.ts';
 import { demoShoppers } from './shoppers.ts';
@@ -147,6 +148,3 @@ export async function seedDemoOrders(
 }
 
 type DemoDraft = readonly [orderNumber: string, start: Temporal.Instant, basket: Basket];
-
-const earlier = (one: Temporal.Instant, other: Temporal.Instant) =>
-  Temporal.Instant.compare(one, other) < 0 ? one : other;

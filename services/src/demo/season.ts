@@ -1,3 +1,5 @@
+import { earlier } from '../platform/clock.ts';
+
 /** Moments in a demo season, relative to the day it is seeded, so that a demo never goes stale. */
 export interface Season {
   now: Temporal.Instant;
@@ -31,5 +33,3 @@ export function seasonAround(now: Temporal.Instant, timeZone: string): Season {
     },
   };
 }
-
-const earlier = (a: Temporal.Instant, b: Temporal.Instant) => (Temporal.Instant.compare(a, b) < 0 ? a : b);

@@ -49,3 +49,11 @@ export function settableClock(start: Temporal.Instant | string): SettableClock {
 export function iso(instant: Temporal.Instant): string {
   return new Date(instant.epochMilliseconds).toISOString();
 }
+
+/** The earlier of two instants. */
+export const earlier = (one: Temporal.Instant, other: Temporal.Instant): Temporal.Instant =>
+  Temporal.Instant.compare(one, other) < 0 ? one : other;
+
+/** The later of two instants. */
+export const later = (one: Temporal.Instant, other: Temporal.Instant): Temporal.Instant =>
+  Temporal.Instant.compare(one, other) < 0 ? other : one;

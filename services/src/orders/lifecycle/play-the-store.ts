@@ -1,4 +1,5 @@
 import { packedInstead } from '../../catalog/index.ts';
+import { earlier } from '../../platform/clock.ts';
 import { type Database, inTransaction, type Transaction } from '../../platform/database/database.ts';
 import { ServiceError } from '../../platform/http/errors.ts';
 import type { OrderState } from '../rules/order-states.ts';
@@ -114,9 +115,6 @@ export function nextTimeOf(order: OrderRow): Temporal.Instant | null {
   };
   return times[order.state] ?? null;
 }
-
-const earlier = (one: Temporal.Instant, other: Temporal.Instant) =>
-  Temporal.Instant.compare(one, other) < 0 ? one : other;
 
 async function pickAll(trx: Transaction, deps: Deps, order: OrderRow, at: Temporal.Instant): Promise<void> {
   const { order_number: orderNumber } = order;

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { later } from '../../platform/clock.ts';
 import { pickingTime } from './track.ts';
 
 /** What the store's plan for an order depends on. */
@@ -29,9 +30,6 @@ export type Picked =
 
 /** A number from 0 up to 1 derived from a text, the same every time. */
 const chanceOf = (text: string): number => createHash('sha256').update(text).digest().readUInt32BE() / 2 ** 32;
-
-const later = (one: Temporal.Instant, other: Temporal.Instant) =>
-  Temporal.Instant.compare(one, other) < 0 ? other : one;
 
 /** So long after an order can no longer be changed, a store begins to pick it at the earliest. */
 const untilPicked = { minutes: 5 } as const;

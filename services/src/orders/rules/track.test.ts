@@ -26,6 +26,14 @@ test('N-61 a placed order says when it is locked, picked, and ready', () => {
   ]);
 });
 
+test('N-61 an order that can be changed until an hour before its window is not picked earlier', () => {
+  const [, locked, picking] = told(trackOf({ ...order, cutoff: at('06T22:00'), state: 'PLACED' }));
+  expect([locked, picking]).toEqual([
+    'LOCKED AHEAD from 2026-08-06T22:00:00Z',
+    'PICKING AHEAD from 2026-08-06T22:00:00Z',
+  ]);
+});
+
 test('N-61 what lies behind says when it happened; a delivery is out, then handed over by the end of its window', () => {
   const reached = { ...order.reached, LOCKED: at('06T06:01'), PICKING: at('06T21:05') };
   expect(told(trackOf({ ...order, reached, bringsIt: true, state: 'PICKING' }))).toEqual([

@@ -1,3 +1,4 @@
+import { later } from '../../platform/clock.ts';
 import type { OrderState } from './order-states.ts';
 
 /** Points of an order's way; the fourth is READY, or OUT_FOR_DELIVERY if the order is taken to the shopper. */
@@ -50,11 +51,13 @@ const progress: Readonly<Record<Exclude<OrderState, 'CANCELLED'>, number>> = {
 
 /** The five points of an order's way (N-61); a canceled order has those it reached, and the cancellation. */
 export function trackOf({ state, bringsIt, start, end, cutoff, reached }: TrackedOrder): TrackPoint[] {
+  const picking = start?.subtract(pickingTime) ?? null;
   const points: [kind: Exclude<TrackKind, 'CANCELLED'>, from: Temporal.Instant | null, by: Temporal.Instant | null][] =
     [
       ['PLACED', null, null],
       ['LOCKED', cutoff, null],
-      ['PICKING', start?.subtract(pickingTime) ?? null, null],
+      // What can still be changed isn't picked.
+      ['PICKING', picking && cutoff ? later(cutoff, picking) : picking, null],
       bringsIt ? ['OUT_FOR_DELIVERY', start, null] : ['READY', null, start],
       ['HANDED_OVER', null, bringsIt ? end : null],
     ];

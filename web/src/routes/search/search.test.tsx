@@ -74,15 +74,20 @@ test('S-279 the order is chosen from the ones the search offers; its own leaves 
   await waitFor(() => expect(router.state.location.search).toBe('?q=milk'));
 });
 
+/** A list of 30 products: 24, and then 6. */
+const thirty = {
+  SearchPage: answer(productList({ totalCount: 30 })),
+  MoreProducts: answer({
+    ...productList({ totalCount: 30 }, 0),
+    edges: severalProducts(6, 25).map((node) => ({ __typename: 'ProductEdge', node })),
+    pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: 'c30' },
+  }),
+};
+
 test('S-252 more products join the list, the address goes along, and the last ones take the focus', async () => {
   const { sent } = renderPage('/search?q=milk', {
     ...guest,
-    SearchPage: answer(productList({ totalCount: 30 })),
-    MoreProducts: answer({
-      ...productList({ totalCount: 30 }, 0),
-      edges: severalProducts(6, 25).map((node) => ({ __typename: 'ProductEdge', node })),
-      pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: 'c30' },
-    }),
+    ...thirty,
   });
   const more = await screen.findByRole('link', { name: 'Load More' });
   expect(more).toHaveAttribute('href', '/search?q=milk&page=2');
@@ -96,6 +101,16 @@ test('S-252 more products join the list, the address goes along, and the last on
     name: 'MoreProducts',
     variables: { input: { text: 'milk' }, first: 24, after: 'c24' },
   });
+});
+
+test('N-55 more products that come while something else is being opened leave its address alone', async () => {
+  renderPage('/search?q=milk', { ...guest, ...thirty });
+  const more = await screen.findByRole('link', { name: 'Load More' });
+  // The browser has the entry before React has drawn what it shows.
+  window.history.pushState({ key: 'organic' }, '', '/search?q=milk&diet=ORGANIC');
+  await shopper.click(more);
+  expect(await screen.findByText('30 of 30')).toBeInTheDocument();
+  expect(window.location.search).toBe('?q=milk&diet=ORGANIC');
 });
 
 test('an address with a page opens the list as far, in one search', async () => {

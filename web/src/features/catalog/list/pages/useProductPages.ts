@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
 import { whenIdle } from '../../../../app/loading/when-idle.ts';
 import { useListsTexts } from '../../../../messages/lists.ts';
 import { useFurtherPages } from '../../../../ui/paging/useFurtherPages.ts';
@@ -48,10 +49,12 @@ export function useProductPages({ scope, view, pathname, first, shopId }: Produc
   const cursorAt = (count: number) => cursors.get(count) ?? null;
   const here = listSearch(viewOfNextStep(view, end - productsPerStep, cursorAt));
   const hasGrown = pages.length > 1;
+  const { key } = useLocation();
   useEffect(() => {
-    // The router needn't know: nothing is to be loaded, and the entry in the history stays this one.
-    if (hasGrown) window.history.replaceState(window.history.state, '', pathname + here);
-  }, [hasGrown, pathname, here]);
+    // The router needn't know: nothing is to be loaded, and the entry in the history stays this one. What was chosen a
+    // moment ago may have one of its own already, before it's drawn.
+    if (hasGrown && keyOfEntry() === key) window.history.replaceState(window.history.state, '', pathname + here);
+  }, [hasGrown, key, pathname, here]);
   const products = [...new Map(items.map((product) => [product.id, product])).values()];
   return {
     ...rest,
@@ -62,6 +65,9 @@ export function useProductPages({ scope, view, pathname, first, shopId }: Produc
     isFull: end % blockSize === 0,
   };
 }
+
+/** The key by which the router knows the browser's entry in the history; the first one has none. */
+const keyOfEntry = (): string => (window.history.state as { key?: string } | null)?.key ?? 'default';
 
 /** Products that come by themselves; after these the shopper asks for more, and reaches what stands below the list. */
 const blockSize = 96;
