@@ -38,13 +38,8 @@ const prices = new RegExp(components('AvailabilityMessage|Price'));
 const products = new RegExp(
   [under('features[\\\\/]catalog', 'ProductCard'), under('messages', '(?:\\w\\w[\\\\/])?product-card[.]ts')].join('|'),
 );
-/** What a list's address says, and its texts. */
-const addresses = new RegExp(
-  [
-    under('features[\\\\/]catalog[\\\\/]list', '(?:list-view|parameters)[.]ts'),
-    under('messages', '(?:\\w\\w[\\\\/])?lists[.]ts'),
-  ].join('|'),
-);
+/** The texts of lists. */
+const listTexts = new RegExp(under('messages', '(?:\\w\\w[\\\\/])?lists[.]ts'));
 /** What lists of products share with other lists. */
 const lines = new RegExp(under('ui', 'Chips|paging'));
 /** What orders and narrows a list, whatever is in it. */
@@ -57,7 +52,10 @@ const controls = new RegExp(
 );
 /** A list of products, without what loads later. */
 const list = new RegExp(
-  under('features[\\\\/]catalog[\\\\/]list', '(?:Facets|List|ProductList|Results|Toolbar|useListView|where)'),
+  under(
+    'features[\\\\/]catalog[\\\\/]list',
+    '(?:filters[\\\\/](?:Facets|Toolbar)|List|ProductList|Results|list-loader|view[\\\\/](?:useListView|list-view|parameters)|where)',
+  ),
 );
 
 /** Class names of what a game's page loads later, which the page itself lays out. */
@@ -86,20 +84,17 @@ const winnings = new RegExp(
 );
 /** The smallest of what most pages share; a sum needs how a price is written, not how it's drawn. */
 const sections = new RegExp(
-  `${components('Price')}format[.]ts|${under('app[\\\\/]data', 'owner|query-or-keep|useShoppersZone')}|` +
+  `${components('Price')}format[.]ts|${under('app[\\\\/]data', 'owner|query-or-keep|useShoppersZone')}|${under('app[\\\\/]routing', 'history-entry')}|` +
     under(
       'ui',
-      'FactList|Later|NearShelf|ShelfBoundary|availability|cents|LinkButton|LoadFailed|paging[\\\\/]use(?:InSight|WhenNear)|Picture[\\\\/]|Section[\\\\/]|StructuredData',
+      'Later|NearShelf|ShelfBoundary|availability|cents|LinkButton|LoadFailed|paging[\\\\/]use(?:InSight|WhenNear)|Picture[\\\\/]|Section[\\\\/]|StructuredData',
     ),
 );
 /** The smallest of what games and prizes share. */
 const errands = new RegExp(
   [
-    under(
-      'features[\\\\/]games',
-      'Activity[\\\\/]activity-path|motion[\\\\/]reduced-motion|Unavailable[\\\\/]GameErrorBoundary|PlayResult[\\\\/]result-text',
-    ),
-    under('features[\\\\/]prizes', 'prize-path|Wallet[\\\\/]wallet-path'),
+    under('features[\\\\/]games', 'Activity[\\\\/]activity-path|Unavailable[\\\\/]GameErrorBoundary'),
+    under('features[\\\\/]prizes', 'Wallet[\\\\/]wallet-path'),
     under('features[\\\\/](?:content|draws)', 'parts[.]ts'),
     under('storage', 'pending-request'),
     under('messages', '(?:\\w\\w[\\\\/])?play[\\\\/]games[.]ts'),
@@ -111,6 +106,8 @@ const gameCards = new RegExp(under('messages', '(?:\\w\\w[\\\\/])?play[\\\\/]gam
 const cartTexts = new RegExp(under('messages', '(?:\\w\\w[\\\\/]ordering[\\\\/])?cart[.]ts'));
 /** Why a change didn't come through, and what tells one from another. */
 const failure = new RegExp(under('writes', '(?:failure|random-hex)[.]ts'));
+/** What page comes after a change. */
+const goOn = new RegExp(under('app[\\\\/]routing', 'useGoOn'));
 /** What sends a change to the server. */
 const writes = new RegExp(under('writes', ''));
 /** Whoever keeps the carts. */
@@ -145,6 +142,7 @@ export const sharedChunks = [
   { name: 'overlays', test: overlays },
   { name: 'sections', test: sections },
   { name: 'failure', test: failure },
+  { name: 'go-on', test: goOn },
   { name: 'writes', test: writes },
   { name: 'amounts', test: amounts },
   { name: 'subscribed', test: subscribed },
@@ -153,7 +151,7 @@ export const sharedChunks = [
   { name: 'errands', test: errands },
   { name: 'prices', test: prices },
   { name: 'products', test: products },
-  { name: 'addresses', test: addresses },
+  { name: 'list-texts', test: listTexts },
   { name: 'lines', test: lines },
   { name: 'controls', test: controls },
   { name: 'list', test: list },

@@ -8,7 +8,8 @@ import { Text } from '@larder/design-system/Text';
 import { TextLink } from '@larder/design-system/TextLink';
 import { Toast } from '@larder/design-system/Toast';
 import { Suspense, useEffect, useState } from 'react';
-import { useNavigate, useRevalidator } from 'react-router-dom';
+import { useRevalidator } from 'react-router-dom';
+import { useGoOn } from '../../app/routing/useGoOn.ts';
 import { knownData, useKnownAnswer } from '../../app/data/answers.ts';
 import { OncePassed } from '../../app/data/OncePassed.ts';
 import { lazyPart } from '../../app/loading/loadable.tsx';
@@ -43,7 +44,7 @@ interface ScheduleProps {
 export function Schedule({ schedule, add }: ScheduleProps) {
   const texts = useSubscriptionsTexts();
   const client = useApolloClient();
-  const navigate = useNavigate();
+  const goOn = useGoOn();
   const { revalidate } = useRevalidator();
   const product = useKnownAnswer(ProductToScheduleDocument, { id: add ?? '' })?.product?.product;
   const change = useScheduleChange(schedule, (now) => {
@@ -63,10 +64,11 @@ export function Schedule({ schedule, add }: ScheduleProps) {
   // Notices of prices that rose lead to the first of them.
   const risen = items.find(({ priceToAccept }) => priceToAccept !== null)?.id;
   const isEmpty = items.length === 0 && upcoming.length === 0;
-  const schedules = async (wanted: Wanted, name: string) => {
-    if (await subscribe(wanted, texts.done.scheduled(name)))
-      await navigate(screens.scheduleAndSave, { replace: true, preventScrollReset: true });
-  };
+  const schedules = (wanted: Wanted, name: string) =>
+    goOn(subscribe(wanted, texts.done.scheduled(name)), screens.scheduleAndSave, {
+      replace: true,
+      preventScrollReset: true,
+    });
   const cards = (orders: typeof upcoming) => (
     <AutoGrid size="large" gap={5}>
       {orders.map((order) => (

@@ -1,6 +1,7 @@
 import { TextLink } from '@larder/design-system/TextLink';
 import type { MouseEvent } from 'react';
 import { useLocation, useMatches, useNavigate, useSearchParams } from 'react-router-dom';
+import { historyIndex } from '../../routing/history-entry.ts';
 import { screens } from '../../routing/paths.ts';
 import { useMessages } from '../../../messages/messages.ts';
 import { backTarget, cameFrom } from '../../routing/back-link.ts';
@@ -8,8 +9,7 @@ import { backTarget, cameFrom } from '../../routing/back-link.ts';
 /** Is there a page of this site to step back to? After a full load the router counts anew, but the browser still knows where one came from. */
 function hasHistory(): boolean {
   const { history, location } = window;
-  if (((history.state as { idx?: number } | null)?.idx ?? 0) > 0) return true;
-  return history.length > 1 && cameFrom(document.referrer, location.origin);
+  return historyIndex() > 0 || (history.length > 1 && cameFrom(document.referrer, location.origin));
 }
 
 /** What the page's loader knows of its game (G-18). */

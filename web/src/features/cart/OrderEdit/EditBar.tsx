@@ -1,5 +1,6 @@
 import { Icon } from '@larder/design-system/Icon';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
+import { useGoOn } from '../../../app/routing/useGoOn.ts';
 import { isAt, pathTo } from '../../../app/routing/paths.ts';
 import { useKnownAnswer } from '../../../app/data/answers.ts';
 import { useOrderEditTexts } from '../../../messages/order-edit.ts';
@@ -46,14 +47,12 @@ export function EditBar({ known }: EditBarProps) {
 function Discard({ orderNumber }: { orderNumber: string }) {
   const texts = useOrderEditTexts();
   const { discard, busy, failure } = useOrderEdit(orderNumber);
-  const navigate = useNavigate();
-  const leave = async () => {
-    if (await discard()) await navigate(pathTo('order', { orderNumber }));
-  };
+  const goOn = useGoOn();
+  const leave = () => void goOn(discard(), pathTo('order', { orderNumber }));
   return (
     <>
       {failure && <p role="alert">{failure}</p>}
-      <button type="button" className={styles.barAction} aria-disabled={busy !== null} onClick={() => void leave()}>
+      <button type="button" className={styles.barAction} aria-disabled={busy !== null} onClick={leave}>
         {busy ? texts.discarding : texts.discard}
       </button>
     </>

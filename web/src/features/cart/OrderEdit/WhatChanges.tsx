@@ -5,7 +5,7 @@ import { Heading } from '@larder/design-system/Heading';
 import { Note } from '@larder/design-system/Note';
 import { Text } from '@larder/design-system/Text';
 import { useId } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useGoOn } from '../../../app/routing/useGoOn.ts';
 import { pathTo } from '../../../app/routing/paths.ts';
 import { useCartTexts } from '../../../messages/cart.ts';
 import { useOrderEditTexts } from '../../../messages/order-edit.ts';
@@ -27,14 +27,12 @@ export function WhatChanges({ edit, isSettling }: WhatChangesProps) {
   const cartTexts = useCartTexts();
   const texts = useOrderEditTexts();
   const id = useId();
-  const navigate = useNavigate();
+  const goOn = useGoOn();
   const { save, busy, failure } = useOrderEdit(edit.id);
   const { changes, cart } = edit;
   const signed = (amount: { amount: string }) =>
     Number(amount.amount) < 0 ? money(amount) : cartTexts.plus(money(amount));
-  const keep = async () => {
-    if (await save(cart.total.amount)) await navigate(pathTo('order', { orderNumber: edit.id }));
-  };
+  const keep = () => void goOn(save(cart.total.amount), pathTo('order', { orderNumber: edit.id }));
   return (
     <>
       <Card as="section" aria-labelledby={id}>
@@ -67,7 +65,7 @@ export function WhatChanges({ edit, isSettling }: WhatChangesProps) {
             busy={busy === 'save'}
             busyLabel={texts.saving}
             disabled={changes.length === 0 || isSettling}
-            onClick={() => void keep()}
+            onClick={keep}
           >
             {texts.save}
           </Button>

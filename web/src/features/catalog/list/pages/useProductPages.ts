@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { whenIdle } from '../../../../app/loading/when-idle.ts';
+import { historyKey } from '../../../../app/routing/history-entry.ts';
 import { useListsTexts } from '../../../../messages/lists.ts';
 import { useFurtherPages } from '../../../../ui/paging/useFurtherPages.ts';
 import { listSearch, type ListView } from '../view/list-view.ts';
@@ -53,7 +54,7 @@ export function useProductPages({ scope, view, pathname, first, shopId }: Produc
   useEffect(() => {
     // The router needn't know: nothing is to be loaded, and the entry in the history stays this one. What was chosen a
     // moment ago may have one of its own already, before it's drawn.
-    if (hasGrown && keyOfEntry() === key) window.history.replaceState(window.history.state, '', pathname + here);
+    if (hasGrown && historyKey() === key) window.history.replaceState(window.history.state, '', pathname + here);
   }, [hasGrown, key, pathname, here]);
   const products = [...new Map(items.map((product) => [product.id, product])).values()];
   return {
@@ -65,9 +66,6 @@ export function useProductPages({ scope, view, pathname, first, shopId }: Produc
     isFull: end % blockSize === 0,
   };
 }
-
-/** The key by which the router knows the browser's entry in the history; the first one has none. */
-const keyOfEntry = (): string => (window.history.state as { key?: string } | null)?.key ?? 'default';
 
 /** Products that come by themselves; after these the shopper asks for more, and reaches what stands below the list. */
 const blockSize = 96;
