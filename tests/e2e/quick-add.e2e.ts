@@ -104,7 +104,15 @@ alone(
     await expect(addAll(tab)).toHaveText('Add 20 to cart');
     const gone = [products[4]!, products[13]!];
     await Promise.all(gone.map((product) => stack.operates('okafor', 'catalog', 'out', store, product)));
+    // Nothing is added before both are pressed: what is in the cart, the other tab would leave out.
+    const { promise: bothPressed, resolve: pressed } = Promise.withResolvers<void>();
+    for (const each of [page, tab])
+      await onAdding(each, async (route) => {
+        await bothPressed;
+        await route.continue();
+      });
     await Promise.all([addAll(page).click(), addAll(tab).click()]);
+    pressed();
     const done = { level: 1, name: '18 of 20 added' } as const;
     for (const each of [page, tab]) await expect(each.getByRole('heading', done)).toBeVisible();
     await expect(page.getByRole('region', { name: 'Needs you' }).getByRole('listitem')).toHaveCount(2);

@@ -71,6 +71,12 @@ export class Shopper {
     await takenOver(this.page);
   }
 
+  /** Loads the page again, and waits until it answers to clicks. */
+  async reloads(): Promise<void> {
+    await this.page.reload({ waitUntil: 'commit' });
+    await takenOver(this.page);
+  }
+
   /** Waits until the page asks for nothing more, for whoever looks at what it has asked for or moved. */
   async settles(): Promise<void> {
     await this.page.waitForLoadState();

@@ -16,7 +16,7 @@ test('G-120 S-266 a guest picks a store by ZIP code, then delivery to another, a
   await picker.getByRole('button', { name: 'Shop 1335 Webster St' }).click();
   await expect(picker).toBeHidden();
   await expect(page.getByRole('link', { name: 'Pickup at 1335 Webster St' })).toBeVisible();
-  await page.reload();
+  await shopper.reloads();
   await page.getByRole('link', { name: 'Pickup at 1335 Webster St' }).click();
   await picker.getByRole('radio', { name: 'Delivery', exact: true }).check();
   await picker.getByLabel('ZIP code or city').fill('94608');
