@@ -50,8 +50,6 @@ afterAll(() => {
   vi.unstubAllGlobals();
 });
 
-// An overlay that was still open when its test ended leaves its step on the history, as no window ever gets the focus back.
-beforeAll(() => {
-  const state = window.history.state as { larderOverlay?: number } | null;
-  if (state?.larderOverlay !== undefined) window.history.replaceState(null, '');
-});
+// Files share one window: what the one before has left on its history, an overlay that was still open or a router, says
+// nothing about this one.
+beforeAll(() => window.history.replaceState(null, ''));

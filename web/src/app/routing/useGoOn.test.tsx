@@ -1,13 +1,12 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { useGoOn } from './useGoOn.ts';
 
 let router: ReturnType<typeof createBrowserRouter> | undefined;
-afterEach(() => {
-  router?.dispose();
-  window.history.replaceState(null, '', '/');
-});
+// Files share one window, wherever the one before has left it.
+beforeEach(() => window.history.replaceState(null, '', '/'));
+afterEach(() => router?.dispose());
 
 /** A page that saves and then opens what it saved. @returns says whether it was saved */
 function saving(): (isSaved: boolean) => Promise<void> {
@@ -30,13 +29,12 @@ function saving(): (isSaved: boolean) => Promise<void> {
     });
 }
 
-test('what was saved is opened, and not what failed', async () => {
-  await saving()(true);
-  expect(window.location.pathname).toBe('/saved');
-  cleanup();
-  await act(() => router!.navigate('/'));
-  await saving()(false);
-  expect(window.location.pathname).toBe('/');
+test.each([
+  [true, '/saved'],
+  [false, '/'],
+])('what was saved is opened, and not what failed (%s: %s)', async (isSaved, opened) => {
+  await saving()(isSaved);
+  expect(window.location.pathname).toBe(opened);
 });
 
 test('whoever has gone somewhere else before it was saved stays there', async () => {
