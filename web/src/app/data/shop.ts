@@ -43,7 +43,11 @@ export function shopIs(client: ApolloClient, shop: FrameShop): void {
  */
 export async function shopAgain(client: ApolloClient): Promise<boolean> {
   const asked = client.query({ query: FrameShopDocument, fetchPolicy: 'network-only' });
-  if (!(await asked.then(() => true).catch(() => false))) return false;
+  const isAnswered = await asked.then(
+    () => true,
+    () => false,
+  );
+  if (!isAnswered) return false;
   dropShopData(client);
   forgetUnseen(client);
   return true;
