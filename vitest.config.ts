@@ -3,10 +3,14 @@ import { availableParallelism } from 'node:os';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { patience } from './scripts/gate/patience.ts';
+import { settleSpeed } from './scripts/gate/speed.ts';
 
 // Node loads graphql's index.js while Vite would load index.mjs; the two copies reject each other's schemas.
 const resolve = { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] };
 const never = ['**/node_modules/**', '**/dist/**', '.data/**'];
+const { wait, test } = patience(await settleSpeed());
+const limits = { testTimeout: test, hookTimeout: test, expect: { poll: { timeout: wait } } };
 const database = 'services/src/testing/global-setup.ts';
 
 // Files of a worker share one module graph (isolate: false): a test cleans up after itself, and the run takes a third of the time.
@@ -14,6 +18,7 @@ export default defineConfig({
   test: {
     // Vitest leaves one core to others; a gate has the machine to itself.
     maxWorkers: availableParallelism(),
+    reporters: ['default', './scripts/gate/long-waits.ts'],
     projects: [
       {
         resolve,
@@ -24,10 +29,7 @@ export default defineConfig({
           environment: 'node',
           include: ['{draw-proof,pricing,server-kit,services,gateway,web,design-system,scripts,tests}/**/*.test.ts'],
           exclude: never,
-          // What hangs is found as well after two minutes; what is slow on a busy machine is no failure.
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
-          expect: { poll: { timeout: 40_000 } },
+          ...limits,
           setupFiles: ['tests/setup-waits.ts'],
           ...(existsSync(database) ? { globalSetup: [database] } : {}),
         },
@@ -42,9 +44,7 @@ export default defineConfig({
           include: ['{web,design-system,tests}/**/*.test.tsx'],
           exclude: never,
           setupFiles: ['tests/setup-waits.ts', 'tests/setup-dom.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
-          expect: { poll: { timeout: 40_000 } },
+          ...limits,
         },
       },
     ],

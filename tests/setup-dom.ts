@@ -1,11 +1,13 @@
 import '@testing-library/jest-dom/vitest';
 import { act, cleanup, configure, getConfig } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, vi } from 'vitest';
+import { patience } from '../scripts/gate/patience.ts';
+import { givenSpeed } from '../scripts/gate/speed.ts';
 import { freshPage } from '../web/src/testing/fresh-page.ts';
+import { timed } from './long-waits.ts';
 
-// The code of a page or a dialog loads when it is first opened; how long a busy machine takes is no part of any test.
 configure({
-  asyncUtilTimeout: 40_000,
+  asyncUtilTimeout: patience(givenSpeed()).wait,
   // What an event sets off may wait for code that loads. React drops the rest of such work, for good, unless it is told to go on.
   eventWrapper(event) {
     let result: unknown;
@@ -30,7 +32,7 @@ if (asyncWrapper.name !== 'withEffects')
     asyncWrapper: function withEffects(wait) {
       return asyncWrapper(async () => {
         for (;;) {
-          const result = await wait();
+          const result = await timed('testing-library', wait);
           for (let turn = 0; turn < 3; turn += 1) await new Promise<void>((next) => void nextTurn(next));
           if (!(result instanceof Element) || result.isConnected) return result;
         }

@@ -25,12 +25,12 @@ test('lanes run side by side, stages one after the other; each step has its line
   const [slow, next, beside, last] = [step('slow'), step('next'), step('beside', false), step('last')];
   const said: string[] = [];
   const ended = runGate([[[slow, next], [beside]], [[last]]], (line) => void said.push(line));
-  await vi.waitUntil(() => slow.begun && beside.begun, { timeout: 15_000 });
+  await vi.waitUntil(() => slow.begun && beside.begun);
   beside.end();
   next.end();
   expect([next.begun, last.begun, said]).toEqual([false, false, []]);
   slow.end();
-  await vi.waitUntil(() => last.begun, { timeout: 15_000 });
+  await vi.waitUntil(() => last.begun);
   last.end();
   expect(await ended).toEqual({ passed: 3, failed: 1 });
   const names = said.map((line) => /(?:slow|next|beside|last)(?: says)?/.exec(line)?.[0]);

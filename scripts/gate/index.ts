@@ -3,6 +3,7 @@ import { browser, build, generated, rest, sizes, style } from './checks.ts';
 import { near } from './near.ts';
 import { playwright } from './playwright.ts';
 import { runGate, type Stage } from './run.ts';
+import { settleSpeed } from './speed.ts';
 import { results } from './step.ts';
 import { vitest } from './vitest.ts';
 
@@ -44,6 +45,7 @@ try {
         : some([first, ...others]);
   rmSync(results, { recursive: true, force: true });
   mkdirSync(results, { recursive: true });
+  await settleSpeed();
   const { failed } = await runGate(stages);
   process.exit(failed > 0 ? 1 : 0);
 } catch (error) {

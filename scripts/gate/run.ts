@@ -1,4 +1,5 @@
 import type { Outcome } from '../command.ts';
+import { longWaitLines, type TestsLongWait } from './long-waits.ts';
 import type { Count, Step } from './step.ts';
 
 /** Steps of which each waits for the one before it. */
@@ -11,6 +12,7 @@ export type Stage = readonly Lane[];
 export async function runGate(stages: readonly Stage[], say: (line: string) => void = console.log): Promise<Count> {
   const sum = { passed: 0, failed: 0 };
   const files = new Map<string, number>();
+  const longWaits: TestsLongWait[] = [];
   for (const stage of stages) {
     const lanes = stage.map(startLane);
     for (const { step, ended } of lanes.flat()) {
@@ -19,10 +21,12 @@ export async function runGate(stages: readonly Stage[], say: (line: string) => v
       sum.passed += count.passed;
       sum.failed += count.failed;
       for (const [path, ms] of step.files?.() ?? []) files.set(path, (files.get(path) ?? 0) + ms);
+      longWaits.push(...(step.longWaits?.() ?? []));
       say(lineOf(step, outcome, count));
       if (count.failed) say(`${lastLines(outcome.output, 150).replaceAll(/^/gm, '    ')}\n`);
     }
   }
+  if (longWaits.length > 0) say(longWaitLines(longWaits));
   if (files.size > 0) say(slowest(files));
   say(`\n${sum.passed} passed, ${sum.failed} failed`);
   return sum;

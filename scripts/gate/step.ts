@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Outcome } from '../command.ts';
 import { root } from '../processes.ts';
+import type { TestsLongWait } from './long-waits.ts';
 
 /** How many of a step's tests passed and failed. */
 export interface Count {
@@ -16,6 +17,8 @@ export interface Step {
   count?: (outcome: Outcome) => Count;
   /** Milliseconds that each file of tests took, by its path from the root. */
   files?: () => ReadonlyMap<string, number>;
+  /** Waits of its tests that were long. */
+  longWaits?: () => readonly TestsLongWait[];
 }
 
 /** Where the reports of a run are left. */

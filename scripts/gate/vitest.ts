@@ -1,6 +1,7 @@
 import { isAbsolute, join, relative } from 'node:path';
 import { node, tool } from '../command.ts';
 import { root } from '../processes.ts';
+import type { TestsLongWait } from './long-waits.ts';
 import { honest, readReport, results, type Count, type Step } from './step.ts';
 
 interface VitestReport {
@@ -11,7 +12,7 @@ interface VitestReport {
 }
 
 /** What `npm run test:all` looks at more often than each run does. */
-const thorough = { FUZZ_REQUESTS: '10000' };
+const thorough = { FUZZ_REQUESTS: '20000', FUZZ_RUNS: '120' };
 
 /** Unit and component tests: all of them, or those whose path holds one of `filters`. */
 export function vitest(filters: readonly string[] = [], { all = false } = {}): Step {
@@ -28,11 +29,13 @@ export function vitest(filters: readonly string[] = [], { all = false } = {}): S
           '--reporter=default',
           '--reporter=json',
           '--reporter=./scripts/gate/file-times.ts',
+          '--reporter=./scripts/gate/long-waits.ts',
           `--outputFile.json=${report}`,
         ],
-        { NODE_ENV: 'test', ...(all ? thorough : {}) },
+        { NODE_ENV: 'test', LARDER_GATE: 'yes', ...(all ? thorough : {}) },
       ),
     count: (outcome) => honest(countVitest(readReport<VitestReport>('vitest.json')), outcome),
+    longWaits: () => readReport<TestsLongWait[]>('vitest-waits.json') ?? [],
     files: () => {
       const times = readReport<Record<string, number>>('vitest-files.json') ?? {};
       return new Map(Object.entries(times).map(([path, ms]) => [isAbsolute(path) ? relative(root, path) : path, ms]));

@@ -106,7 +106,7 @@ test('silence is noticed, and so is its end, without a call of anyone', async ()
   expect(new Set(failures)).toEqual(new Set(['UNREACHABLE']));
   expect(upstream.isSilent()).toBe(true);
   answers = (_request, answer) => answer.writeHead(404).end();
-  await expect.poll(() => upstream.isSilent(), { timeout: 10_000 }).toBe(false);
+  await expect.poll(() => upstream.isSilent()).toBe(false);
   expect(warnings).toEqual(['SILENT', 'ANSWERING']);
 });
 

@@ -51,7 +51,7 @@ test('a lost prepared statement is prepared again', async () => {
 test('N-76 a connection that takes the place of a lost one prepares anew', async () => {
   await read(db);
   await sql`select pg_terminate_backend(pg_backend_pid())`.execute(db).catch(() => undefined);
-  await vi.waitFor(() => expect(pool.totalCount).toBe(0), { timeout: 15_000 });
+  await vi.waitFor(() => expect(pool.totalCount).toBe(0));
   expect(await read(db)).toHaveLength(1);
   expect(await read(db)).toHaveLength(1);
   expect(await prepared()).toBe(1);

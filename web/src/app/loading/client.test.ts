@@ -46,7 +46,7 @@ test('without a connection code waits until the shopper tries again, and the pag
   );
   const load = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new TypeError('offline')).mockResolvedValue('code');
   const code = loadCode(load);
-  await vi.waitFor(() => expect(connectionStore.read()).toBe('unreachable'), { timeout: 15_000 });
+  await vi.waitFor(() => expect(connectionStore.read()).toBe('unreachable'));
   tryAgain();
   expect(await code).toBe('code');
   expect(connectionStore.read()).toBeNull();

@@ -21,13 +21,13 @@ test.each(['/', '/inbox'])(
   'the foot of %s is in the page of the server, and is taken over as it stands',
   async (path) => {
     const server = await storefrontAt(path);
-    await vi.waitUntil(() => server.router.state.initialized, { timeout: 15_000 });
+    await vi.waitUntil(() => server.router.state.initialized);
     const html = renderToString(server.element);
     expect(html).toContain('<footer');
 
     const browser = await storefrontAt(path);
     await browser.parts.forUArea.load();
-    await vi.waitUntil(() => browser.router.state.initialized, { timeout: 15_000 });
+    await vi.waitUntil(() => browser.router.state.initialized);
     const place = document.createElement('div');
     place.innerHTML = html;
     document.body.append(place);

@@ -304,7 +304,7 @@ test('S-176 an item comes with one order only: found, added, one more of it, and
   await shopper.click(await screen.findByRole('button', { name: 'Edit order: Tuesday, Aug 11' }));
   const drawer = within(await screen.findByRole('dialog', { name: 'Tuesday, Aug 11' }));
   await shopper.type(drawer.getByRole('searchbox', { name: 'Search products' }), 'basil');
-  await shopper.click(await drawer.findByRole('button', { name: 'Add Basil just this once' }, { timeout: 3000 }));
+  await shopper.click(await drawer.findByRole('button', { name: 'Add Basil just this once' }));
   expect(drawer.queryByText('Basil Wine')).toBeNull();
   const amount = within(await drawer.findByRole('group', { name: 'Quantity of Basil' }));
   await shopper.click(amount.getByRole('button', { name: 'Add one' }));

@@ -26,7 +26,7 @@ test('N-28 without points a free play is one tap away, and Play now! has the foc
   // The panel and the live region say it.
   const [said] = await screen.findAllByText('Your free play is waiting. No points needed.');
   expect(said).toBeVisible();
-  await vi.waitFor(() => expect(screen.getByRole('button', { name: 'Play now!' })).toHaveFocus(), { timeout: 15_000 });
+  await vi.waitFor(() => expect(screen.getByRole('button', { name: 'Play now!' })).toHaveFocus());
   expect(screen.queryByRole('button', { name: button })).toBeNull();
   expect(take.mock.calls[0]?.[0].input).toMatchObject({ programCode: 'HARVEST' });
 });
@@ -54,7 +54,7 @@ test('I-8 a lost answer is asked for again as the same request', async () => {
   await shopper.click(await screen.findByRole('button', { name: button }));
   await screen.findByText("There's no free play right now");
   await shopper.click(screen.getByRole('button', { name: button }));
-  await vi.waitFor(() => expect(ids).toHaveLength(2), { timeout: 15_000 });
+  await vi.waitFor(() => expect(ids).toHaveLength(2));
   expect(ids[1]).toBe(ids[0]);
 });
 
