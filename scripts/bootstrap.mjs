@@ -14,6 +14,7 @@ const tasks = {
   design: ['start.ts', '--design'],
   test: ['gate/index.ts'],
   'test:all': ['gate/index.ts', '--all'],
+  'test:mutants': ['mutants/index.ts'],
   check: ['gate/index.ts', '--fast'],
   build: ['build.ts'],
   codegen: ['codegen.ts'],
