@@ -10,6 +10,9 @@ export type { MadeLine };
 export const useCarts = (): KnownCarts =>
   useSyncExternalStore(knownCarts.subscribe, knownCarts.read, knownCarts.readOnServer);
 
+/** Products that are in the visitor's carts at this moment, by their numbers; `useCarts` follows them. */
+export const productsInCarts = (): string[] => [...knownCarts.read().products.keys()];
+
 /** The carts have been changed by something else than the cart, such as an order that was placed: asks for them again. */
 export const refreshCarts = (): void => knownCarts.refresh();
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useFrame } from '../../../app/data/frame.ts';
 import { useLookup } from '../../../app/data/useLookup.ts';
 import { useForYouTexts } from '../../../messages/usuals/for-you.ts';
-import { knownCarts } from '../../cart/known/known-carts.ts';
+import { productsInCarts } from '../../cart/useCarts.ts';
 import { ForYouRows } from './ForYouRows.tsx';
 import { ForYouDocument, type ForYouQuery } from './ForYou.generated.ts';
 
@@ -18,7 +18,7 @@ export function ForYou({ withDepartments = false }: ForYouProps) {
   const { viewer } = useFrame();
   const client = useApolloClient();
   // What is added from here doesn't move the others.
-  const [cartItems] = useState(() => [...knownCarts.read().products.keys()]);
+  const [cartItems] = useState(productsInCarts);
   const [answer, setAnswer] = useState<ForYouQuery>();
   useLookup(
     String(withDepartments),
