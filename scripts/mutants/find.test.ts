@@ -71,6 +71,7 @@ test.each([
   'const value = () => { let n = 0; for (const i of [0, 1, 2]) { if (i === 1) continue; n += i * 2; } return n; }',
   "const value = () => { const a = { b: null }; return [a.b?.c.d('x') ?? 'none', a?.b, [3, 1, 2].slice(1).sort().at(-1)]; }",
   'const value = () => { const list = [1, 2, 3]; list.reverse(); return list.filter((n) => n > 1 && !(n >= 3)).map((n) => -n); }',
+  'const value = () => { const list = []; for (const n of [1, 2, 3]) if (n > 1) list.push(n); else list.unshift(-n); return list; }',
 ])('all mutants of %s live in one source, and none is on unless it is asked for', (source) => {
   const mutants = mutantsOf('rule.ts', source);
   const switched = withSwitches(source, mutants, 0);

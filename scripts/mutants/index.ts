@@ -11,7 +11,7 @@ import { changedFiles, filesOf, mutable, testsFor } from './chosen.ts';
 import { readEquivalents } from './equivalents.ts';
 import { mutantsOf } from './find.ts';
 import { Imports } from './imports.ts';
-import { KnownVerdicts } from './known.ts';
+import { KnownVerdicts, type Verdict } from './known.ts';
 import { runPlan } from './process.ts';
 import { failures, type Outcome, scoresOf, staleOf, survivorsOf, tableOf } from './report.ts';
 import { type Scope, scopeOf, scopes } from './scopes.ts';
@@ -56,13 +56,15 @@ async function outcomesOf(scope: Scope, mutated: readonly string[]): Promise<Out
     progress(needed.size),
   );
   broken.push(...result.broken);
+  const fresh = new Map<number, { verdict: Verdict; by?: string }>();
   for (const { id, key, near } of open) {
     const verdict = result.verdicts.get(id) ?? { verdict: result.reached.has(id) ? 'survived' : 'unreached' };
+    fresh.set(id, verdict);
     if (result.broken.length === 0 || verdict.by) known.remember(key, near, verdict);
   }
   return sampled.map(({ id, file, mutant: { line, from, to }, key, near }) => {
-    const fresh = result.verdicts.get(id) ?? (result.reached.has(id) ? { verdict: 'survived' as const } : undefined);
-    return { file, line, from, to, ...(fresh ?? known.find(key, near) ?? { verdict: 'unreached' as const }) };
+    const verdict = fresh.get(id) ?? known.find(key, near) ?? { verdict: 'unreached' as const };
+    return { file, line, from, to, ...verdict };
   });
 }
 

@@ -88,13 +88,16 @@ export default class MutantRunner extends TestRunner {
     await super.onAfterRetryTask(test, options);
     const { reached, asked } = this.reachedBy.get(test) ?? { reached: [], asked: 0 };
     const file = relative(shared.plan.root, test.file.filepath);
-    if (test.result?.state === 'fail') return tell(['broken', file, test.name]);
+    if (test.result?.state === 'fail')
+      return tell(['broken', file, `${test.name}: ${test.result.errors?.[0]?.message ?? ''}`]);
     for (const id of reached) {
       if (shared.settled.has(id) || this.loaded.includes(id)) continue;
       await this.try(id, file, asked, () => once(test));
       if (test.context.signal.aborted) break;
     }
-    await once(test).catch(() => tell(['broken', file, `${test.name}, after its mutants`]));
+    await once(test).catch((error: unknown) =>
+      tell(['broken', file, `${test.name}, after its mutants: ${String(error)}`]),
+    );
   }
 
   override async onAfterRunSuite(suite: RunnerTestSuite): Promise<void> {

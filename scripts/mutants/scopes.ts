@@ -18,11 +18,17 @@ const node = { environment: 'node' as const, setupFiles: [] };
 /** All scopes. A mutated file belongs to the first that matches it. */
 export const scopes: readonly Scope[] = [
   { name: 'pricing', files: /^pricing\//, tests: /^pricing\//, ...node, floor: 90 },
-  { name: 'services', files: /^services\/src\/[^/]+\/rules\//, tests: /^services\/src\//, ...node, floor: 85 },
+  {
+    name: 'services',
+    files: /^services\/src\/[^/]+\/rules\//,
+    tests: /^services\/src\/[^/]+\/rules\//,
+    ...node,
+    floor: 85,
+  },
   {
     name: 'gateway',
     files: /^gateway\/src\/areas\/[^/]+\/rules\//,
-    tests: /^gateway\/src\/areas\//,
+    tests: /^gateway\/src\/areas\/[^/]+\/rules\//,
     ...node,
     floor: 85,
   },

@@ -54,6 +54,8 @@ const vitest = await startVitest(
     setupFiles: plan.setupFiles,
     runner: join(import.meta.dirname, 'runner.ts'),
     isolate: false,
+    // What another run has compiled has its numbers.
+    fsModuleCache: false,
     maxWorkers: 1,
     fileParallelism: false,
     testTimeout: 10_000,

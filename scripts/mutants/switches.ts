@@ -45,7 +45,9 @@ function rendered(source: string, hosts: readonly Host[], start: number, end: nu
 
 function switched(source: string, { span, mutants }: Host, inner: readonly Host[]): string {
   const original = rendered(source, inner, span.start, span.end);
-  if (span.kind === 'statement') return mutants.map(({ id }) => `if (!__mutant(${id})) `).join('') + `{ ${original} }`;
+  // Braces around it all: an `else` that follows belongs to the statement outside.
+  if (span.kind === 'statement')
+    return `{ ${mutants.map(({ id }) => `if (!__mutant(${id})) `).join('')}{ ${original} } }`;
   const changed = mutants.map(({ id, mutant: { start, end, replacement } }) => {
     const code = source.slice(span.start, start) + replacement + source.slice(end, span.end);
     return `__mutant(${id}) ? (${code}) : `;
