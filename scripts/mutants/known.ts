@@ -12,6 +12,9 @@ interface Known {
   by?: string;
 }
 
+const readKnown = (path: string): Record<string, Known> =>
+  existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Record<string, Known>) : {};
+
 /** Verdicts of earlier runs, each as long as neither the source nor the tests behind it have changed. */
 export class KnownVerdicts {
   private readonly path: string;
@@ -23,7 +26,7 @@ export class KnownVerdicts {
   constructor(root: string, imports: Imports) {
     this.imports = imports;
     this.path = join(root, 'node_modules/.cache/mutants.json');
-    this.known = existsSync(this.path) ? (JSON.parse(readFileSync(this.path, 'utf8')) as Record<string, Known>) : {};
+    this.known = readKnown(this.path);
     const sources = globSync('*.ts', { cwd: import.meta.dirname, exclude: ['*.test.ts'] }).sort();
     this.tool = hashOf(...sources.map((file) => readFileSync(join(import.meta.dirname, file), 'utf8')));
   }
@@ -52,10 +55,11 @@ export class KnownVerdicts {
     this.known[key] = { verdict, proof: this.proof(by ? [by] : tests), ...(by ? { by } : {}) };
   }
 
-  /** Writes all verdicts, those of the given keys and, of the rest, what another branch may need again. */
+  /** Writes the verdicts to those that other runs have written meanwhile; the oldest go. */
   save(): void {
     mkdirSync(dirname(this.path), { recursive: true });
-    writeFileSync(this.path, JSON.stringify(Object.fromEntries(Object.entries(this.known).slice(-200_000))));
+    const all = { ...readKnown(this.path), ...this.known };
+    writeFileSync(this.path, JSON.stringify(Object.fromEntries(Object.entries(all).slice(-200_000))));
   }
 
   private proof(tests: readonly string[]): string {

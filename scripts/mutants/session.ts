@@ -21,7 +21,10 @@ const mutants: Plugin = {
   },
 };
 
-/** A property of thousands of cases is as sharp with a few, and what fails needs no smallest case. */
+/**
+ * A property of thousands of cases is nearly as sharp with a few, and what fails needs no smallest case. A number that has a
+ * name stays as it is.
+ */
 const fewerCases: Plugin = {
   name: 'fewer-cases',
   enforce: 'pre',

@@ -129,3 +129,113 @@ test('N-42 a coupon that would have to be clipped says so, with the line that it
     { text: 'Clip a coupon and add 1 more.', lineId: null, couponId: 'unnamed' },
   ]);
 });
+
+/** Hints of a cart of several lines, each with what the quote says of it. */
+const hintsOfLines = (
+  nearMiss: NearMiss[],
+  lines: readonly (Partial<HintLine> & { quoted?: Parameters<typeof aQuoteLine>[0] })[],
+  steps: NextStep[] = [],
+) =>
+  hintsOf(
+    aQuote({
+      lines: lines.map(({ quoted }, at) => aQuoteLine({ lineId: `line-${at + 1}`, ...quoted })),
+      totals: { listCents: 4294, goodsCents: 3197 },
+      nearMiss,
+    }),
+    lines.map((line, at) => ({ ...milk, entryId: `line-${at + 1}`, ...line })),
+    new Map([['bonus', { title: 'Bonus Path', endsOn: null, points: 100 }]]),
+    'en',
+    steps,
+  );
+const atListPrice = (upc: string, cents: number, qty = 1) => ({
+  upc,
+  qty,
+  listCents: cents * qty,
+  netCents: cents * qty,
+});
+
+test('N-42 a deal of several products says what it is, and how many more of any', () => {
+  const lines = [
+    { dealText: null, quoted: atListPrice('0600', 479) },
+    { name: 'Oat Milk', dealText: 'Mix 4 for $12', quoted: atListPrice('0501', 400) },
+    { name: 'Soy Milk', dealText: 'Mix 4 for $12', quoted: atListPrice('0502', 400) },
+  ];
+  expect(hintsOfLines([near({ offerId: 'promo:mix', missing: { units: 2 }, gainCents: 400 })], lines)).toMatchObject([
+    { text: 'Add 2 more for Mix 4 for $12.', lineId: null, addQuantity: 0, likeLineId: 'line-2', percent: 50 },
+  ]);
+});
+
+test('N-42 a promotion of one product looks at its own lines, not at other deals', () => {
+  const lines = [
+    { name: 'Oat Milk', dealText: 'Mix 4 for $12', quoted: atListPrice('0501', 400) },
+    { name: 'Whole Milk', dealText: '2 for $8', quoted: atListPrice('0411', 479) },
+  ];
+  expect(hintsOfLines([near({ missing: { units: 1 }, gainCents: 158 })], lines)).toMatchObject([
+    { text: 'Add 1 more Whole Milk for 2 for $8.', lineId: 'line-2', percent: 50 },
+  ]);
+});
+
+test('S-165 a volume price looks at the lines that count for it', () => {
+  const volumeUse = 'for 10% off on each';
+  const lines = [
+    { dealText: null, volumeUse, quoted: atListPrice('0501', 400, 2), quantity: 2 },
+    { name: 'Soy Milk', dealText: null, volumeUse, quoted: atListPrice('0502', 400, 2), quantity: 2 },
+  ];
+  const volume = near({ offerId: 'promo:volume:0502', missing: { units: 1 }, gainCents: 120, lineIds: ['line-2'] });
+  expect(hintsOfLines([volume], lines)).toMatchObject([{ text: 'Add 1 more Soy Milk for 10% off on each.' }]);
+  expect(hintsOfLines([{ ...volume, lineIds: ['line-1', 'line-2'] }], lines)).toMatchObject([
+    { text: 'Add 1 more for 10% off on each.', lineId: null, likeLineId: 'line-1', percent: 80 },
+  ]);
+  expect(hintsOfLines([{ ...volume, lineIds: [] }], lines)).toEqual([]);
+});
+
+test('N-42 a price that is cut already is what one more costs', () => {
+  // 4.79, cut to 2.00: one more for 2.00 makes two cost 2.99 with a dollar off, less than 2.00 each.
+  const cut = [{ offerId: 'cut', amountCents: 279, why: 'PRICE_CUT' as const }];
+  const quoted = { upc: '0411', qty: 1, listCents: 479, netCents: 200, applied: cut as never };
+  expect(hintsOfLines([near({ gainCents: 1 })], [{ quoted }])).toHaveLength(1);
+  // What a coupon takes off isn't the price of one more.
+  const coupon = [{ offerId: 'c1', amountCents: 279, why: 'COUPON' as const }];
+  expect(hintsOfLines([near({ gainCents: 279 })], [{ quoted: { ...quoted, applied: coupon as never } }])).toEqual([]);
+});
+
+test('N-42 one more costs what the cheapest line costs', () => {
+  const lines = [
+    { dealText: 'Mix', quoted: atListPrice('0501', 1000) },
+    { dealText: 'Mix', quoted: atListPrice('0502', 200) },
+  ];
+  // 12.00 for two; a third for 2.00 leaves 4.67 each.
+  expect(hintsOfLines([near({ offerId: 'promo:mix', gainCents: 1 })], lines)).toHaveLength(1);
+});
+
+test('N-42 what is weighed is missing by weight', () => {
+  const apples = {
+    name: 'Apples',
+    dealText: '2 lb for $5',
+    selectedWeight: 100,
+    quantity: 1,
+    quoted: atListPrice('0411', 400),
+  };
+  expect(hintsOfLines([near({ missing: { weight: 100 }, gainCents: 300 })], [apples])).toMatchObject([
+    { text: expect.stringContaining('1.00 lb'), percent: 50, lineId: null, addQuantity: 0, likeLineId: 'line-1' },
+  ]);
+  expect(hintsOfLines([near({ missing: { weight: 300 }, gainCents: 300 })], [apples])).toMatchObject([{ percent: 25 }]);
+});
+
+test('N-42 as many as an order can hold are suggested, and several are counted', () => {
+  const [hint] = hints([near({ missing: { units: 2 }, gainCents: 600 })], { maxPurchaseQty: 3, dealText: '3 for 2' });
+  expect(hint).toMatchObject({ text: 'Add 2 more Whole Milk for 3 for 2.', addQuantity: 2, percent: 33 });
+});
+
+test('N-42 money that is missing counts only if the share that is paid goes down', () => {
+  const money = (gainCents: number) => near({ offerId: 'promo:basket', missing: { cents: 1000 }, gainCents });
+  // 31.97 of 42.94 are paid now: of 10.00 more, 7.45 would be as much.
+  expect(hints([money(256)])).toHaveLength(1);
+  expect(hints([money(255)])).toEqual([]);
+});
+
+test('N-42 an offer that nobody knows, or that a step of a full line leads to, is not suggested', () => {
+  expect(hints([near({ offerId: 'unknown', gainCents: 400 })])).toEqual([]);
+  expect(hints([], { maxPurchaseQty: 1 }, 479, [step({ missing: { units: 1 }, lineIds: ['line-1'] })])).toEqual([]);
+  expect(hintsOf(aQuote({ lines: [], nearMiss: [near()] }), [milk], new Map(), 'en')).toEqual([]);
+});

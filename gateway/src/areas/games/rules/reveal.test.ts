@@ -63,3 +63,31 @@ test('a board walks from the stamps before to the stamps after', () => {
   const play = aPlay({ stampsBefore: 6, stampsAfter: 8 });
   expect(revealOf(play, aGame({ kind: 'COLLECT' }))).toEqual({ kind: 'COLLECT', stampsBefore: 6, stampsAfter: 8 });
 });
+
+test('a play of a game that is no longer configured shows what its own fields say', () => {
+  expect(revealOf(aPlay({ oddsIndex: 2 }), null)).toEqual({ kind: 'WHEEL', segment: 2 });
+  expect(revealOf(aPlay({ oddsIndex: null }), null)).toEqual({ kind: 'WHEEL', segment: 0 });
+  expect(revealOf(aPlay({ stampsBefore: null, stampsAfter: 2 }), null)).toEqual({
+    kind: 'COLLECT',
+    stampsBefore: 0,
+    stampsAfter: 2,
+  });
+  expect(revealOf(aPlay({ stampsBefore: 1, stampsAfter: null }), aGame({ kind: 'COLLECT' }))).toEqual({
+    kind: 'COLLECT',
+    stampsBefore: 1,
+    stampsAfter: 0,
+  });
+});
+
+test('N-20 a wheel that is not told where it stopped stops at the first line without a prize', () => {
+  const [line] = aGame().odds;
+  const odds = ['p-1', null, 'p-2', null].map((prizeId) => ({ ...line, prizeId })) as never;
+  const segment = (of: never) => revealOf(aPlay({ oddsIndex: null }), { kind: 'WHEEL', odds: of });
+  expect(segment(odds)).toEqual({ kind: 'WHEEL', segment: 1 });
+  expect(segment((odds as object[]).slice(0, 1) as never)).toEqual({ kind: 'WHEEL', segment: 0 });
+});
+
+test('a win whose prize has no picture anymore is shown without three alike', () => {
+  const reveal = revealOf(aPlay({ prize: null }), aGame({ kind: 'PICK3' }));
+  expect(new Set(reveal.kind === 'PICK3' ? reveal.imageIds : []).size).toBe(3);
+});

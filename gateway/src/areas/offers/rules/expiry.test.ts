@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dateRange, dayIn, expiryOf, isExpired } from './expiry.ts';
+import { dateRange, dayIn, endsSoon, expiryOf, isExpired, isUpcoming, startText } from './expiry.ts';
 
 const zone = 'America/Los_Angeles';
 const at = (now: string, endLocal = '2026-08-31T23:59:59.999', timeZone = zone) =>
@@ -49,4 +49,20 @@ test('S-41 a day of another year has its year', () => {
 
 test('S-53 a weekly ad says from when until when it runs', () => {
   expect(dateRange('2026-08-05T00:00:00.000', '2026-08-11T23:59:59.999', 'en')).toBe('08/05 - 08/11');
+});
+
+test('an offer is to come until its first day, and says when it starts', () => {
+  const [today, start] = ['2026-08-12', '2026-08-12T05:00:00.000'];
+  expect([isUpcoming(start, '2026-08-11'), isUpcoming(start, today), isUpcoming(start, '2026-08-13')]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+  expect(startText(start, '2026-08-11', 'en')).toBe('Starts 08/12');
+  expect(startText('2027-01-03T00:00:00.000', today, 'en')).toBe('Starts 01/03/2027');
+});
+
+test('S-41 an offer ends soon from three days before its last day until that day is over', () => {
+  const soon = (today: string) => endsSoon('2026-08-31T23:59:59.999', today);
+  expect(['2026-08-27', '2026-08-28', '2026-08-31', '2026-09-01'].map(soon)).toEqual([false, true, true, false]);
 });

@@ -1,5 +1,18 @@
 import { expect, test } from 'vitest';
-import { editText, longDay, nextChangeAt, nextText, noticeText, placeText, warningText, windowsOf } from './words.ts';
+import {
+  dayOfRun,
+  editText,
+  longDay,
+  missingText,
+  nextChangeAt,
+  nextText,
+  noticeText,
+  placeOf,
+  placeText,
+  timesOf,
+  warningText,
+  windowsOf,
+} from './words.ts';
 
 const timeZone = 'America/Los_Angeles';
 const at = (text: string) => Temporal.Instant.from(text);
@@ -88,4 +101,57 @@ test('the day on which clocks change is a day like others', () => {
   expect(editText('2026-11-01T18:00:00.000Z', timeZone, at('2026-10-31T18:00:00Z'), 'en')).toBe(
     'Edit until tomorrow, 10 AM',
   );
+});
+
+test('X-7 a run comes on the day and at the time of its order, which may have been moved', () => {
+  const asked = { channel: 'PICKUP', minute: 600, timeZone } as const;
+  const moved = { startsAt: '2026-08-08T05:30:00.000Z' };
+  expect(dayOfRun({ runDate: '2026-08-06', startsAt: null }, timeZone)).toBe('2026-08-06');
+  expect(dayOfRun({ runDate: '2026-08-06', ...moved }, timeZone)).toBe('2026-08-07');
+  expect(placeOf(asked, { startsAt: null })).toEqual({ channel: 'PICKUP', minute: 600 });
+  expect(placeOf(asked, moved)).toEqual({ channel: 'PICKUP', minute: 22 * 60 + 30 });
+});
+
+test('times from 8 AM to 8 PM can be asked for, and the one that was chosen', () => {
+  const minutes = (chosen: number) => timesOf(chosen, 'en').map(({ minute }) => minute);
+  expect(minutes(600)).toEqual([8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20].map((hour) => hour * 60));
+  expect(minutes(570).slice(0, 3)).toEqual([480, 540, 570]);
+  expect(timesOf(570, 'en')[2]).toEqual({ minute: 570, text: 'Around 9:30 AM' });
+});
+
+test('N-65 an order that would be empty can not be changed, and says so', () => {
+  const empty = { ...run, state: 'EMPTY' } as const;
+  const now = at('2026-08-07T19:00:00Z');
+  expect(windowsOf(empty, timeZone, now, 'en')).toEqual({
+    areItemsOpen: false,
+    itemsText: 'No more edits',
+    isDateOpen: false,
+    dateText: 'No more edits',
+  });
+  expect(nextChangeAt(empty, now)).toBeNull();
+  expect(noticeText({ state: 'EMPTY', reason: null, items: [] }, 'en')).toBe("No order: it couldn't be placed.");
+});
+
+test('X-7 a date opens at its very moment', () => {
+  expect(windowsOf(run, timeZone, at(run.editOpensAt), 'en')).toMatchObject({ isDateOpen: true });
+  expect(windowsOf(run, timeZone, at('2026-08-06T06:59:59.999Z'), 'en')).toMatchObject({ isDateOpen: false });
+});
+
+test('N-65 several that are left out are named one after the other', () => {
+  const item = {
+    productId: '1',
+    subscriptionId: 's',
+    quantity: 1,
+    cents: 500,
+    substituteId: null,
+    outcome: 'PRICE_ROSE' as const,
+  };
+  const items = ['Milk', 'Coffee'].map((name) => ({ ...item, name }));
+  expect(noticeText({ state: 'ORDERED', reason: null, items }, 'en')).toBe('Left out: Milk, Coffee.');
+  expect([missingText('ORDERED', 'en'), missingText('WHATEVER', 'en')]).toEqual([null, null]);
+});
+
+test('N-65 a rise is told in percent, rounded', () => {
+  const rose = { priceCents: 1126, acceptedCents: 1000, needsAcceptance: true };
+  expect(warningText(rose, 'en')).toMatch(/^13% /);
 });
