@@ -6,7 +6,7 @@ import { plainGrocery, someProducts } from '../cart/testing/products.ts';
 import { advance } from '../orders/lifecycle/store-side.ts';
 import { givenOrder } from '../orders/testing/placed-orders.ts';
 import { createClient, inTransaction } from '../platform/database/database.ts';
-import { openLiveChanges } from '../platform/live/live-changes.ts';
+import { type LiveChanges, openLiveChanges } from '../platform/live/live-changes.ts';
 import type { ServicesConfig } from '../platform/config.ts';
 import type { World } from '../testing/world.ts';
 import { liveService } from './index.ts';
@@ -27,20 +27,31 @@ afterEach(async () => {
 
 /** Another instance of the services on the same database, which listens on a connection of its own. */
 async function instance({ heartbeatMs = 15_000, mostPerOwner = 12, ...config }: Settings = {}) {
-  const live = openLiveChanges({ listenOn: () => createClient(world.connection) });
+  const changes = openLiveChanges({ listenOn: () => createClient(world.connection) });
+  const { live, hasLeft } = watched(changes);
   const others = services.filter(({ name }) => name !== 'live');
   const app = await buildApp(
     { ...world.context, live, config: { ...world.context.config, ...config } },
     { services: [...others, liveService({ heartbeatMs, mostPerOwner })], documentation: false },
   );
-  close.push(live.stop, () => app.close());
+  close.push(changes.stop, () => app.close());
   const address = await app.listen({ port: 0, host: '127.0.0.1' });
   const follows = async (token: string | null, query?: string): Promise<Following> => {
     const following = await follow(address, token, query);
     close.push(following.leave);
     return following;
   };
-  return { app, follows };
+  return { app, follows, hasLeft };
+}
+
+/** Tells when the first follower has been let go. */
+function watched(changes: LiveChanges): { live: LiveChanges; hasLeft: Promise<void> } {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const follow: LiveChanges['follow'] = async (...who) => {
+    const leave = await changes.follow(...who);
+    return leave && (() => resolve(leave()));
+  };
+  return { live: { ...changes, follow }, hasLeft: promise };
 }
 type Settings = { heartbeatMs?: number; mostPerOwner?: number } & Partial<Pick<ServicesConfig, 'liveConnections'>>;
 
@@ -162,6 +173,13 @@ test('a guest follows the cart whose id they know, until it is merged; no one fo
   expect((await follows(null)).status).toBe(401);
   expect((await follows(null, '?guestCartId=short')).status).toBe(400);
   expect((await follows('no-token')).status).toBe(401);
+});
+
+test('a stream that its reader has left follows nothing anymore', async () => {
+  const { token } = await household();
+  const { follows, hasLeft } = await instance();
+  (await follows(token)).leave();
+  await hasLeft;
 });
 
 test('N-2 a stream ends with its token', async () => {

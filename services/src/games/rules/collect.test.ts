@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { boardProblem, moveOn } from './collect.ts';
+import { boardProblem, moveOn, stampsOfLine } from './collect.ts';
 
 const board = {
   stamps: 12,
@@ -25,4 +25,23 @@ test('N-19 a board where one play can reach two gifts, or with gifts outside it,
   expect(boardProblem(board, 3)).toBeNull();
   expect(boardProblem({ stamps: 12, gifts: [board.gifts[0]!, { atStamp: 6, prizeId: 'x' }] }, 3)).toMatch(/two gifts/);
   expect(boardProblem({ stamps: 3, gifts: [board.gifts[0]!] }, 3)).toMatch(/outside/);
+});
+
+test('N-20 a gift is won where a play ends on it or passes it, and not where it began', () => {
+  expect(moveOn(board, 3, 1)).toEqual({ before: 3, after: 4, prizeId: 'coffee' });
+  expect(moveOn(board, 4, 1).prizeId).toBeNull();
+  expect(moveOn(board, 13, 2)).toEqual({ before: 0, after: 2, prizeId: null });
+  expect([0, 1, 2].map(stampsOfLine)).toEqual([1, 2, 3]);
+});
+
+test('N-19 gifts stand on the board, from its first space to its last, as far apart as one play reaches', () => {
+  const gift = (atStamp: number) => ({ atStamp, prizeId: `gift-${atStamp}` });
+  const problem = (...places: number[]) => boardProblem({ stamps: 12, gifts: places.map(gift) }, 3);
+  expect(problem(12, 1)).toBeNull();
+  expect(problem(4, 1)).toBeNull();
+  expect(problem(1, 3)).toBe('one play can reach two gifts');
+  expect(problem(3, 1)).toBe('one play can reach two gifts');
+  expect(problem(0)).toBe('a gift is outside the board');
+  expect(problem(13)).toBe('a gift is outside the board');
+  expect(problem()).toBeNull();
 });

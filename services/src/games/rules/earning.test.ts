@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { eligibleCents, orderCategories, type OrderLine, pointsOf, reversal } from './earning.ts';
+import { eligibleCents, exceptions, orderCategories, type OrderLine, pointsOf, reversal } from './earning.ts';
 
 const line = (category: OrderLine['category'], netCents: number): OrderLine => ({ category, netCents });
 const earns = (lines: OrderLine[], rule = {}, state = 'CA') => pointsOf(rule, eligibleCents(rule, lines, state));
@@ -80,4 +80,38 @@ test('N-10 points never depend on the order of the lines, and more never earns l
       expect(earns([...some, ...others])).toBeGreaterThanOrEqual(earns(some));
     }),
   );
+});
+
+test('N-10 each state that sets milk prices, and no other, earns nothing on milk', () => {
+  const states = ['LA', 'ME', 'MT', 'ND', 'NJ', 'NV', 'PA', 'VA', 'CA', 'NY', ''];
+  expect(states.filter((state) => earns([line('FLUID_DAIRY', 100)], {}, state) === 0)).toEqual(states.slice(0, 8));
+});
+
+test('T-50 the rules list what earns nothing, where milk earns nothing, and what counts twice', () => {
+  const never = ['MONEY_SERVICES', 'ALCOHOL', 'TOBACCO', 'FUEL', 'PASSES', 'BUSINESS', 'TAX', 'DEPOSIT'];
+  const { never: unpaid, ...rest } = exceptions({});
+  expect(unpaid.toSorted()).toEqual(['GIFT_CARD', ...never].toSorted());
+  expect(rest).toEqual({ noDairyIn: ['LA', 'ME', 'MT', 'ND', 'NJ', 'NV', 'PA', 'VA'], twice: [] });
+  const doubled = exceptions({ giftCards: true, noDairyIn: [''] });
+  expect(doubled.never.toSorted()).toEqual(never.toSorted());
+  expect([doubled.noDairyIn, doubled.twice]).toEqual([[''], ['GIFT_CARD']]);
+});
+
+test('N-10 points are rounded down once, at the very dollar', () => {
+  expect([99, 100, 199, 200].map((cents) => pointsOf({}, cents))).toEqual([0, 1, 1, 2]);
+  expect([66, 67].map((cents) => pointsOf({ pointsPerDollar: 1.5 }, cents))).toEqual([0, 1]);
+  // 0.29 * 100 is 28.999 in floating point.
+  expect(pointsOf({ pointsPerDollar: 0.29 }, 10_000)).toBe(29);
+});
+
+test('N-11 a share of a refund is rounded down, in favor of the shopper, until the last cent', () => {
+  const earned = { eligibleCents: 1000, points: 10, refundedCents: 0, reversedPoints: 0 };
+  expect(reversal(earned, 99)).toEqual({ refundedCents: 99, points: 0 });
+  expect(reversal(earned, 100)).toEqual({ refundedCents: 100, points: 1 });
+  expect(reversal(earned, 999)).toEqual({ refundedCents: 999, points: 9 });
+  expect(reversal(earned, 1000)).toEqual({ refundedCents: 1000, points: 10 });
+  const all = { ...earned, refundedCents: 1000, reversedPoints: 10 };
+  expect(reversal(all, 1)).toEqual({ refundedCents: 1000, points: 0 });
+  expect(reversal({ ...earned, reversedPoints: 5 }, 100).points).toBe(0);
+  expect(reversal({ ...earned, eligibleCents: 0, points: 0 }, 100)).toEqual({ refundedCents: 0, points: 0 });
 });

@@ -60,3 +60,44 @@ test('N-5 a question still to be asked is not a refusal; what is already known i
   expect(known({ phase: 'BEFORE' })).toBe('PROGRAM_NOT_STARTED');
   expect(known({ phase: 'OVER' })).toBe('PROGRAM_ENDED');
 });
+
+test('N-15 of several reasons, the first that no answer can change is told', () => {
+  const all: Partial<OptInFacts> = {
+    phase: 'OVER',
+    employee: true,
+    employeesExcluded: true,
+    refused: true,
+    age: 'NOT_MET',
+    voidWhere: ['CA'],
+    states: ['CA'],
+    readVersion: 1,
+  };
+  const order = [
+    refusal(all),
+    refusal({ ...all, phase: 'BEFORE' }),
+    refusal({ ...all, phase: 'RUNNING' }),
+    refusal({ ...all, phase: 'RUNNING', employee: false }),
+    refusal({ ...all, phase: 'RUNNING', employee: false, refused: false, states: [] }),
+    refusal({ ...all, phase: 'RUNNING', employee: false, refused: false }),
+    refusal({ ...all, phase: 'RUNNING', employee: false, refused: false, states: ['WA'] }),
+    refusal({ ...all, phase: 'RUNNING', employee: false, refused: false, states: ['WA'], age: 'UNKNOWN' }),
+    refusal({ ...all, phase: 'RUNNING', employee: false, refused: false, states: ['WA'], age: 'MET' }),
+    refusal({ ...all, phase: 'RUNNING', employee: false, refused: false, states: ['WA'], age: 'MET', readVersion: 2 }),
+  ];
+  expect(order).toEqual([
+    'PROGRAM_ENDED',
+    'PROGRAM_NOT_STARTED',
+    'EMPLOYEE_EXCLUDED',
+    'AGE_NOT_MET',
+    'RESIDENCY_REQUIRED',
+    'NOT_ELIGIBLE_STATE',
+    'AGE_NOT_MET',
+    'DATE_OF_BIRTH_REQUIRED',
+    'RULES_CHANGED',
+    null,
+  ]);
+});
+
+test('T-35 rules read in a version that is still to come must be read again, too', () => {
+  expect(refusal({ readVersion: 3 })).toBe('RULES_CHANGED');
+});

@@ -72,3 +72,42 @@ test('N-18 plays in an EPISODIC program come back with the next episode', () => 
   expect(used).toMatchObject({ reason: 'TOTAL_LIMIT' });
   expect(used.nextPlayAt?.toString()).toBe('2026-11-03T07:00:00Z');
 });
+
+test('N-22 a game that has not started says when it does', () => {
+  expect(playability(facts({ at: '2026-10-20T05:59:59.999Z' }))).toEqual({
+    reason: 'PROGRAM_NOT_STARTED',
+    gameplaysAvailable: 0,
+    nextPlayAt: Temporal.Instant.from('2026-10-20T06:00:00Z'),
+  });
+  expect(reasonOf({ at: '2026-10-20T06:00:00Z' })).toBeNull();
+});
+
+test('N-22 no time brings back a play after the end, without an opt-in, or without points', () => {
+  expect(playability(facts({ at: '2026-12-01T07:00:00Z' })).nextPlayAt).toBeNull();
+  expect(playability(facts({ optedIn: false })).nextPlayAt).toBeNull();
+  expect(playability(facts({ points: 0 })).nextPlayAt).toBeNull();
+});
+
+test('N-20 the limit of the whole game comes before that of the day, and both before points', () => {
+  expect(reasonOf({ playsInEpisode: 60, playsToday: 3, points: 0 })).toBe('TOTAL_LIMIT');
+  expect(reasonOf({ playsToday: 3, points: 0 })).toBe('DAILY_LIMIT');
+  expect(reasonOf({ playsToday: 4, playsInEpisode: 61 })).toBe('TOTAL_LIMIT');
+  expect(reasonOf({ optedIn: false, playsInEpisode: 60 })).toBe('NOT_OPTED_IN');
+  expect(playability(facts({ playsInEpisode: 60 })).nextPlayAt).toBeNull();
+  expect(reasonOf({ playsInEpisode: 59, playsToday: 2 })).toBeNull();
+});
+
+test('N-22 a play that comes back at the very last instant of a game still counts', () => {
+  const { season, day } = facts({ playsToday: 3 });
+  const at = (endAt: Temporal.Instant) => playability(facts({ playsToday: 3, season: { ...season, endAt } })).nextPlayAt;
+  expect(at(day.end)).toEqual(day.end);
+  expect(at(day.end.subtract({ milliseconds: 1 }))).toBeNull();
+});
+
+test('N-13 points buy whole plays only, welcome plays come on top, and a debt buys none', () => {
+  const available = (own: Parameters<typeof facts>[0]) => playability(facts({ maxPlaysPerDay: 99, ...own })).gameplaysAvailable;
+  expect([39, 40, 79, 80].map((points) => available({ points }))).toEqual([0, 1, 1, 2]);
+  expect(available({ points: 80, freePlays: 2 })).toBe(4);
+  expect(available({ points: -1, freePlays: 2, costPoints: 0 })).toBe(2);
+  expect(available({ points: 0, costPoints: 0, maxPlaysTotal: 60 })).toBe(60);
+});

@@ -9,6 +9,7 @@ import { ServiceError, unauthorized } from '../../platform/http/errors.ts';
 import { type Change, guestKey, householdKey } from '../../platform/live/notes.ts';
 import type { ServiceApp, ServiceContext } from '../../platform/service.ts';
 import { liveRoutes as table } from '../contract/changes.ts';
+import { openStreams } from './open-streams.ts';
 
 export interface LiveSettings {
   /** Milliseconds between two signs of life. */
@@ -24,10 +25,10 @@ const retold = Temporal.Duration.from({ minutes: 10 });
 export function changeRoutes(app: ServiceApp, context: ServiceContext, settings: LiveSettings): void {
   const { db, live, clock, config } = context;
   const room = places({ most: config.liveConnections, mostPerOwner: settings.mostPerOwner });
-  const open = new Set<EventStream>();
+  const open = openStreams();
   // A stream would keep the server from closing.
   app.addHook('preClose', (done) => {
-    for (const stream of open) stream.end();
+    open.endAll();
     done();
   });
 
@@ -38,11 +39,7 @@ export function changeRoutes(app: ServiceApp, context: ServiceContext, settings:
       const leave = room.take(keyOf(owner));
       if (leave === null) throw unavailable('LIVE_FULL', 'Too many are following changes right now.', 60);
       const stream = new EventStream({ heartbeatMs: settings.heartbeatMs, goesOn: request.isStillGood.bind(request) });
-      stream.once('close', () => {
-        open.delete(stream);
-        leave();
-      });
-      open.add(stream);
+      open.add(stream, leave);
       try {
         await begin(stream, owner);
       } catch (error) {

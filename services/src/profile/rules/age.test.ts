@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ageBandOf, ageOn, ageVerdict, isPlausibleBirth } from './age.ts';
+import { ageBandOf, ageOn, ageVerdict, bandMeets, isPlausibleBirth } from './age.ts';
 
 const day = (text: string) => Temporal.PlainDate.from(text);
 
@@ -49,4 +49,27 @@ test('N-17 a birth date overrides a record, and a minimum of 0 asks for nothing'
   const record = ageBandOf(30, day('2026-08-05'));
   expect(ageVerdict(18, day('2010-01-01'), record, day('2026-08-05'))).toBe('NOT_MET');
   expect(ageVerdict(0, null, null, day('2026-08-05'))).toBe('MET');
+});
+
+test('T-29 T-32 a birthday is met from the day itself on, and not a day before', () => {
+  expect(ageOn(day('2008-02-29'), day('2027-02-28'))).toBe(18);
+  expect(ageOn(day('2008-02-29'), day('2028-02-28'))).toBe(19);
+  expect(ageOn(day('2008-03-01'), day('2026-02-28'))).toBe(17);
+  expect(ageOn(day('2008-02-28'), day('2026-02-28'))).toBe(18);
+  expect(ageOn(day('2007-12-31'), day('2026-12-31'))).toBe(19);
+});
+
+test('N-17 each minimum age is met at it, and by a record only if its lowest age is', () => {
+  const today = day('2026-08-05');
+  expect(ageVerdict(18, day('2008-08-05'), null, today)).toBe('MET');
+  expect(ageVerdict(18, day('2008-08-06'), null, today)).toBe('NOT_MET');
+  expect(ageVerdict(21, null, ageBandOf(20, today), today)).toBe('UNKNOWN');
+  expect(ageVerdict(21, null, ageBandOf(21, today), today)).toBe('MET');
+});
+
+test('N-17 a record from a later day, as after a clock was set back, counts no years', () => {
+  const record = ageBandOf(18, day('2027-08-05'));
+  expect(bandMeets(record, 18, day('2025-08-05'))).toBe(true);
+  expect(bandMeets(record, 19, day('2025-08-05'))).toBe(false);
+  expect(record).toEqual({ least: 18, greatest: 20, recordedOn: day('2027-08-05') });
 });

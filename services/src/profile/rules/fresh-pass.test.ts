@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { endOfMonth, freshPassAt, monthStart, renewsAt } from './fresh-pass.ts';
+import { endOfMonth, freshPassAt, monthly, monthStart, renewsAt, trial } from './fresh-pass.ts';
 
 const at = (text: string) => Temporal.Instant.from(text);
 const now = at('2026-08-05T19:00:00Z');
@@ -60,4 +60,59 @@ test('N-70 the next month is told: of a membership that is on, and of one that b
   expect(renewsAt([period('2026-09-05T19:00:00Z', null)], now, zone)).toEqual(at('2026-09-05T19:00:00Z'));
   expect(renewsAt([period('2026-07-16T19:00:00Z', '2026-08-16T19:00:00Z')], now, zone)).toBeNull();
   expect(monthStart(at('2026-05-31T19:00:00Z'), now, zone)).toEqual(at('2026-07-31T19:00:00Z'));
+});
+
+test('N-70 a period is on from its first to its last instant', () => {
+  const tick = { milliseconds: 1 };
+  const won = period('2026-08-05T19:00:00Z', '2026-09-05T18:59:59.999Z', '1 month');
+  const active = (moment: Temporal.Instant) => freshPassAt([won], moment).isActive;
+  expect([active(won.starts_at.subtract(tick)), active(won.starts_at)]).toEqual([false, true]);
+  expect([active(won.ends_at!), active(won.ends_at!.add(tick))]).toEqual([true, false]);
+});
+
+test('N-70 who is a member that goes on cannot join, now or once a free month is over', () => {
+  expect(freshPassAt([period('2026-07-16T07:00:00Z', null)], now)).toMatchObject({ canKeep: false, canJoin: false });
+  const freeFirst = [
+    period('2026-08-01T07:00:00Z', '2026-09-01T06:59:59.999Z', 'Trial'),
+    period('2026-09-01T07:00:00Z', null),
+  ];
+  expect(freshPassAt(freeFirst, now)).toEqual({
+    isActive: true,
+    until: null,
+    renews: true,
+    canKeep: false,
+    canStartTrial: false,
+    canJoin: false,
+  });
+});
+
+test('N-70 only a month of the own membership can be kept, and only while it lasts', () => {
+  const end = '2026-08-16T06:59:59.999Z';
+  expect(freshPassAt([period('2026-07-16T07:00:00Z', end)], now).canJoin).toBe(false);
+  expect(freshPassAt([period('2026-07-16T07:00:00Z', end, 'Trial')], now)).toMatchObject({
+    canKeep: false,
+    canJoin: true,
+  });
+  expect(freshPassAt([period('2026-07-16T07:00:00Z', end)], at('2026-08-16T07:00:00Z'))).toMatchObject({
+    canKeep: false,
+    canJoin: true,
+    canStartTrial: false,
+  });
+});
+
+test('N-70 of several periods the last end is told, in whatever order they come, and none before the first begins', () => {
+  const months = [
+    period('2026-08-20T07:00:00Z', '2026-09-20T06:59:59.999Z', '1 month'),
+    period('2026-07-20T07:00:00Z', '2026-08-20T06:59:59.999Z', '1 month'),
+  ];
+  expect(freshPassAt(months, now).until).toEqual(at('2026-09-20T06:59:59.999Z'));
+  expect(freshPassAt(months.slice(0, 1), now)).toMatchObject({ isActive: false, until: null, renews: false });
+});
+
+test('N-70 at the very moment a month begins, the next one is a month away', () => {
+  const zone = 'America/Los_Angeles';
+  expect(renewsAt([period('2026-08-05T19:00:00Z', null)], now, zone)).toEqual(at('2026-09-05T19:00:00Z'));
+  expect(monthStart(now, now, zone)).toEqual(now);
+  expect(renewsAt([], now, zone)).toBeNull();
+  expect([monthly, trial]).toEqual(['Monthly', 'Trial']);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { poolProblem, prizeProblem } from './prize-details.ts';
+import { isStoreOnly, poolProblem, prizeProblem } from './prize-details.ts';
 
 type Drafted = Parameters<typeof prizeProblem>[0];
 const drafted = (prize_id: string, own: Partial<Drafted> = {}): Drafted => ({
@@ -51,4 +51,33 @@ test("T-30 a prize's minimum age is one that a birth date record can answer, and
   const all = [drafted('wine', { minimum_age: 21 }), drafted('reward')];
   expect(prizeProblem(three(['wine', 'reward'], 'reward'), all)).toBeNull();
   expect(prizeProblem(three(['wine', 'reward'], 'wine'), all)).toBe("three defaults to wine, which isn't for all ages");
+});
+
+test('N-26 a prize with all that its type needs is published', () => {
+  const published = (prize_type: Drafted['prize_type'], details: Drafted['details']) =>
+    prizeProblem(drafted('p', { prize_type, details }), []);
+  expect(published('VENDOR', { vendor: { name: 'V' } })).toBeNull();
+  expect(published('VENDOR', { vendor: { name: 'V', url: 'https://example.com/a' } })).toBeNull();
+  expect(published('RECIPE', { recipeId: 'soup' })).toBeNull();
+});
+
+test('N-26 a choice of choices is refused, and so is a default that is not among them', () => {
+  const nested = three(['pie'], 'pie');
+  expect(prizeProblem(three(['three', 'reward'], 'reward'), [nested, drafted('reward')])).toBe(
+    "three offers three, which isn't a prize to choose",
+  );
+  expect(prizeProblem(three([], 'reward'), [drafted('reward')])).toBe(
+    "three defaults to reward, which isn't one of its choices",
+  );
+});
+
+test("N-35 a prize takes something off in a cart only where it names the department that it's for", () => {
+  expect(isStoreOnly({})).toBe(true);
+  expect(isStoreOnly({ departmentId: 'bakery' })).toBe(false);
+});
+
+test('T-46 codes for exactly as many prizes are enough, and none are needed for none', () => {
+  expect(poolProblem('p', 0, 0)).toBeNull();
+  expect(poolProblem('p', 1, 0)).toBe('p has 0 codes for 1 prizes');
+  expect(poolProblem('p', 2, 9)).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { notForPerson, type Person, prizeAgeOf } from './prize-eligibility.ts';
+import { notForPerson, type Person, prizeAgeOf, prizeAges } from './prize-eligibility.ts';
 
 const adult: Person = { employee: false, meetsAge: () => true };
 const child: Person = { employee: false, meetsAge: (age) => age <= 13 };
@@ -19,4 +19,17 @@ test('T-30 N-5 a prize is not available to shoppers who are too young, nor an en
   expect(notForPerson({ prizeType: 'SWEEPSTAKES', minimumAge: 18 }, { ...adult, employee: true })).toBe(
     'EMPLOYEE_EXCLUDED',
   );
+});
+
+test('N-5 T-30 whoever is an associate and too young hears of the first; other prizes are for associates, too', () => {
+  expect(notForPerson({ prizeType: 'SWEEPSTAKES', minimumAge: 18 }, { ...child, employee: true })).toBe(
+    'EMPLOYEE_EXCLUDED',
+  );
+  expect(notForPerson({ prizeType: 'VENDOR', minimumAge: 0 }, { ...adult, employee: true })).toBeNull();
+  expect(notForPerson({ prizeType: 'VENDOR', minimumAge: 13 }, child)).toBeNull();
+  expect(notForPerson({ prizeType: 'VENDOR', minimumAge: 14 }, child)).toBe('AGE_NOT_MET');
+});
+
+test('N-17 prizes have the ages that a birth date record tells apart', () => {
+  expect(prizeAges).toEqual([0, 13, 16, 18, 21]);
 });

@@ -63,3 +63,42 @@ test('T-30 below the minimum age of a drawn prize or an alternate, the next one 
   expect(orderOf(entry, [entry, { ...first, minimumAge: 21 }, second], child)).toEqual(['second']);
   expect(orderOf(entry, [entry, first], anybody)).toEqual(['entry', 'first']);
 });
+
+test('N-25 a prize is there at its first and at its last instant, and not a moment before or after', () => {
+  const tick = { milliseconds: 1 };
+  const reason = (own: Partial<PrizeFacts>) => unavailableReason(prize('a', own), none, now);
+  expect(reason({ startAt: now })).toBeNull();
+  expect(reason({ startAt: now.add(tick) })).toBe('NOT_STARTED');
+  expect(reason({ endAt: now })).toBeNull();
+  expect(reason({ endAt: now.subtract(tick) })).toBe('ENDED');
+});
+
+test('N-25 limits allow exactly as many as they say, at once or one after another', () => {
+  const reason = (own: Partial<PrizeFacts>, use = none, quantity = 1) =>
+    unavailableReason(prize('a', own), use, now, quantity);
+  expect(reason({ perUserLimit: 2 }, { ever: 1, today: 0 })).toBeNull();
+  expect(reason({ perUserLimit: 2 }, none, 2)).toBeNull();
+  expect(reason({ perUserLimit: 2 }, none, 3)).toBe('LIMIT_REACHED');
+  expect(reason({ perDayLimit: 2 }, { ever: 9, today: 1 })).toBeNull();
+  expect(reason({ perDayLimit: 2 }, { ever: 9, today: 1 }, 2)).toBe('LIMIT_REACHED');
+  expect(reason({ perUserLimit: 0 })).toBe('LIMIT_REACHED');
+});
+
+test('N-25 of several reasons time comes first, then limits, then stock', () => {
+  const gone = { remaining: 0, perUserLimit: 0, endAt: now.subtract({ hours: 1 }) };
+  expect(unavailableReason(prize('a', gone), none, now)).toBe('ENDED');
+  expect(unavailableReason(prize('a', { ...gone, endAt: now }), none, now)).toBe('LIMIT_REACHED');
+  expect(unavailableReason(prize('a', { remaining: 1 }), none, now)).toBeNull();
+  expect(unavailableReason(prize('a', { remaining: -1 }), none, now)).toBe('SOLD_OUT');
+});
+
+test('T-41 a drawn prize that is an alternate itself is tried once, and with nothing left nothing is awarded', () => {
+  expect(orderOf(first, [second, first])).toEqual(['first', 'second']);
+  expect(orderOf(prize('gone', { remaining: 0 }), [{ ...first, remaining: 0 }])).toEqual([]);
+});
+
+test('T-41 T-30 an alternate with a cap or a minimum age of its own does not always stand in', () => {
+  expect(isAlwaysAvailable({ ...second, perUserLimit: 1 })).toBe(false);
+  expect(isAlwaysAvailable({ ...second, perDayLimit: 1 })).toBe(false);
+  expect(isAlwaysAvailable({ ...second, minimumAge: 13 })).toBe(false);
+});

@@ -17,3 +17,9 @@ test("N-25 the number issued is what left the stock, or a vendor's codes; unlimi
   expect(givenOut({ prizeType: 'VENDOR', total: null, issued: 0, codes: 7 })).toBe(7);
   expect(givenOut({ prizeType: 'B4U_OFFER', total: null, issued: 0, codes: 0 })).toBeNull();
 });
+
+test('N-25 what is limited is counted by what left the stock, a vendor’s codes or not', () => {
+  expect(givenOut({ prizeType: 'VENDOR', total: 0, issued: 3, codes: 7 })).toBe(3);
+  expect(stockLeft({ prizeType: 'B4U_OFFER', remaining: 3, lapsed: 0, codes: 1 })).toBe(3);
+  expect(stockLeft({ prizeType: 'VENDOR', remaining: 0, lapsed: 0, codes: 3 })).toBe(0);
+});
