@@ -27,7 +27,7 @@ export function storeDraft(fields: Fields): StoreDraft | string {
   if (missing) return `has no ${missing}`;
   const state = fields.state.toUpperCase();
   const zip = /^\d{3,5}$/.test(fields.zip) ? fields.zip.padStart(5, '0') : fields.zip.slice(0, 5);
-  if (!/^\d{5}(-?\d{4})?$/.test(fields.zip.padStart(5, '0'))) return `zip "${fields.zip}" isn't a ZIP code`;
+  if (!/^(\d{3,5}|\d{5}-?\d{4})$/.test(fields.zip)) return `zip "${fields.zip}" isn't a ZIP code`;
   const timeZone = fields.timeZone === '' ? timeZoneAt(state, zip) : fields.timeZone;
   if (timeZone === null) return `state "${fields.state}" isn't a state`;
   if (timeZoneAt(state, zip) === null) return `state "${fields.state}" isn't a state`;

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { fieldsFrom } from './fields.ts';
+import { draftsIn } from './record.ts';
+
+const around = { shelves: new Set(['beverages.soda-mixers.soda']), palettes: new Map() };
+const fields = fieldsFrom([
+  ['gtin', '036000291452'],
+  ['name', 'Baxley Cola'],
+  ['category', 'Soda'],
+  ['storeId', '2910'],
+  ['price', '1.29'],
+  ['pieces', '24'],
+  ['address', '1 Main St'],
+  ['city', 'Baxley'],
+  ['state', 'GA'],
+  ['zip', '31513'],
+]);
+
+test('a record holds a draft of each of its kinds, in their order', () => {
+  const drafts = draftsIn(fields, ['product', 'price', 'inventory', 'store'], around);
+  if (typeof drafts === 'string') throw new Error(drafts);
+  expect(drafts.map(({ kind }) => kind)).toEqual(['product', 'price', 'inventory', 'store']);
+  expect(draftsIn(fields, [], around)).toEqual([]);
+});
+
+test('a record holds nothing when one of its drafts is refused, and says why', () => {
+  expect(draftsIn({ ...fields, pieces: 'many' }, ['price', 'inventory'], around)).toBe(
+    '"many" isn\'t a number of pieces',
+  );
+  expect(draftsIn(fields, ['product'], { ...around, shelves: new Set() })).toBe(
+    'there is no shelf beverages.soda-mixers.soda',
+  );
+});
