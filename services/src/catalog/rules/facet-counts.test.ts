@@ -84,7 +84,13 @@ test.each([
   ['grapes', 'GRAPE', 'grapes'],
   ['regions', 'REGION', 'regions'],
 ] as const)('N-55 %s are summed by id, without the choice of %s', (group, kind, counted) => {
-  const parts = [part('a', 1), part('b', 2, kind), part('a', 4, kind), part('a', 8, kind, 'DIET'), part('c', 16, 'DIET')];
+  const parts = [
+    part('a', 1),
+    part('b', 2, kind),
+    part('a', 4, kind),
+    part('a', 8, kind, 'DIET'),
+    part('c', 16, 'DIET'),
+  ];
   expect([...facetCounts({ ...none, [group]: parts })[counted]]).toEqual([
     ['a', 5],
     ['b', 2],

@@ -15,5 +15,6 @@ test('S-278 S-279 S-105 each order has a field, a direction, and a name, and the
 });
 
 test('N-80 no order is left open: ties go by bpn', () => {
-  for (const key of sortKeys) expect(sorts[key]).toMatchObject({ rule: [expect.any(String), 'bpn'], sort_at: 'server' });
+  for (const key of sortKeys)
+    expect(sorts[key]).toMatchObject({ rule: [expect.any(String), 'bpn'], sort_at: 'server' });
 });

@@ -99,13 +99,15 @@ test('N-20 the limit of the whole game comes before that of the day, and both be
 
 test('N-22 a play that comes back at the very last instant of a game still counts', () => {
   const { season, day } = facts({ playsToday: 3 });
-  const at = (endAt: Temporal.Instant) => playability(facts({ playsToday: 3, season: { ...season, endAt } })).nextPlayAt;
+  const at = (endAt: Temporal.Instant) =>
+    playability(facts({ playsToday: 3, season: { ...season, endAt } })).nextPlayAt;
   expect(at(day.end)).toEqual(day.end);
   expect(at(day.end.subtract({ milliseconds: 1 }))).toBeNull();
 });
 
 test('N-13 points buy whole plays only, welcome plays come on top, and a debt buys none', () => {
-  const available = (own: Parameters<typeof facts>[0]) => playability(facts({ maxPlaysPerDay: 99, ...own })).gameplaysAvailable;
+  const available = (own: Parameters<typeof facts>[0]) =>
+    playability(facts({ maxPlaysPerDay: 99, ...own })).gameplaysAvailable;
   expect([39, 40, 79, 80].map((points) => available({ points }))).toEqual([0, 1, 1, 2]);
   expect(available({ points: 80, freePlays: 2 })).toBe(4);
   expect(available({ points: -1, freePlays: 2, costPoints: 0 })).toBe(2);

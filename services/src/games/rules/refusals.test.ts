@@ -114,12 +114,7 @@ test('a store, a game, a key, and an order that do not fit are each refused by t
     "This isn't your store. Change your store first.",
     'storeId',
   ]);
-  expect(told(noProgram())).toEqual([
-    404,
-    'PROGRAM_NOT_FOUND',
-    'The game is not available at this time',
-    undefined,
-  ]);
+  expect(told(noProgram())).toEqual([404, 'PROGRAM_NOT_FOUND', 'The game is not available at this time', undefined]);
   expect(told(keyReused('playKey'))).toEqual([
     409,
     'IDEMPOTENCY_KEY_REUSED',

@@ -28,7 +28,11 @@ test('G-120 the other side of the Earth is half its circumference away, and a pl
 test('stores come nearest first, ties in their order, and those without a place last', () => {
   const places = { far: at(39, -122), here: sanFrancisco, also: sanFrancisco, lost: null, gone: null } as const;
   const names = Object.keys(places) as (keyof typeof places)[];
-  const found = byDistance(['gone', 'far', 'lost', 'here', 'also'] as typeof names, sanFrancisco, (name) => places[name]);
+  const found = byDistance(
+    ['gone', 'far', 'lost', 'here', 'also'] as typeof names,
+    sanFrancisco,
+    (name) => places[name],
+  );
   expect(found.map(({ store }) => store)).toEqual(['here', 'also', 'far', 'gone', 'lost']);
   expect(found.map(({ miles }) => Math.round(miles))).toEqual([0, 0, 88, Infinity, Infinity]);
 });

@@ -6,7 +6,13 @@ const draft = (given: Record<string, string>) =>
   inventoryDraft(
     fieldsFrom(Object.entries({ bpn: '960000001', storeId: '2910', ...given }) as Parameters<typeof fieldsFrom>[0]),
   );
-const stock = (DELIVERY: number, PICKUP: number, IN_STORE: number, SHIPPING: number, nextDeliveryOn: string | null = null) => ({
+const stock = (
+  DELIVERY: number,
+  PICKUP: number,
+  IN_STORE: number,
+  SHIPPING: number,
+  nextDeliveryOn: string | null = null,
+) => ({
   kind: 'inventory',
   product: { bpn: '960000001' },
   storeId: '2910',

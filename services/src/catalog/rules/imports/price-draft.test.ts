@@ -5,7 +5,9 @@ import { type PriceDraft, priceDraft, storeIdIn } from './price-draft.ts';
 const draft = (given: Record<string, string>) =>
   priceDraft(
     fieldsFrom(
-      Object.entries({ bpn: '960000001', storeId: '2910', price: '4.99', ...given }) as Parameters<typeof fieldsFrom>[0],
+      Object.entries({ bpn: '960000001', storeId: '2910', price: '4.99', ...given }) as Parameters<
+        typeof fieldsFrom
+      >[0],
     ),
   );
 const priced = (given: Record<string, string>) => (draft(given) as PriceDraft).price;

@@ -106,7 +106,9 @@ test('G-120 the edges of the country are in it, and so is as much as there is ro
 test('G-120 a store without a number gets the same one in every file, by its name and address', () => {
   const id = stored({ storeId: '' }).storeId;
   expect(id).toMatch(/^ga-[0-9a-f]{12}$/);
-  expect(stored({ storeId: '', name: 'Baxley  Meats!', address: '1010 S. Main St', city: 'Elsewhere' }).storeId).toBe(id);
+  expect(stored({ storeId: '', name: 'Baxley  Meats!', address: '1010 S. Main St', city: 'Elsewhere' }).storeId).toBe(
+    id,
+  );
   for (const other of [{ name: 'Baxley Meat' }, { address: '1011 S MAIN ST' }, { address2: '2' }, { zip: '31514' }])
     expect(stored({ storeId: '', ...other }).storeId).not.toBe(id);
 });

@@ -131,7 +131,12 @@ test('N-26 the one a household holds adds to what is left, and unlimited stock s
 
 test('N-26 the whole limit decides when several are asked for, so that midnight may not be enough', () => {
   const againFor = (quantity: number, perUserLimit: number | null) =>
-    redeemability({ ...facts, quantity, use: { ever: 1, today: 1 }, prize: { ...prize, perUserLimit, perDayLimit: 1 } });
+    redeemability({
+      ...facts,
+      quantity,
+      use: { ever: 1, today: 1 },
+      prize: { ...prize, perUserLimit, perDayLimit: 1 },
+    });
   expect(againFor(2, 3)).toMatchObject({ againFrom: facts.day.end, allowed: 0 });
   expect(againFor(3, 3)).toMatchObject({ againFrom: null, allowed: 0 });
   expect(againFor(3, null)).toMatchObject({ againFrom: facts.day.end, allowed: 0 });

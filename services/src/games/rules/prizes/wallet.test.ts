@@ -19,7 +19,11 @@ const place = { section: 3, rank: -1_754_420_400_000, itemId: 'win-0b1c_2' };
 test('N-24 where a page ended is found again', () => {
   expect(walletPlaceOf(walletToken(place))).toEqual(place);
   expect(walletToken(place)).toMatch(/^[\w-]+$/);
-  expect(walletPlaceOf(walletToken({ section: 0, rank: 0, itemId: 'a' }))).toEqual({ section: 0, rank: 0, itemId: 'a' });
+  expect(walletPlaceOf(walletToken({ section: 0, rank: 0, itemId: 'a' }))).toEqual({
+    section: 0,
+    rank: 0,
+    itemId: 'a',
+  });
   const longest = { section: 1, rank: Number.MAX_SAFE_INTEGER, itemId: 'x'.repeat(80) };
   expect(walletPlaceOf(walletToken(longest))).toEqual(longest);
 });
