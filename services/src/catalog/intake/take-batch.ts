@@ -3,6 +3,7 @@ import { type Store, storesById } from '../../stores/index.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { ReadLine } from '../../platform/imports/read-file.ts';
 import { type Candidate, stagedLines, stageOnce, type Taken } from '../../platform/imports/staging.ts';
+import { bpnOf, type Numbers, storeProblem } from '../rules/imports/numbering.ts';
 import type { Draft } from '../rules/imports/record.ts';
 import { nextBpns, productNumbers } from '../store/imports.ts';
 import { contentOf, keyOf } from './staged-content.ts';
@@ -51,11 +52,6 @@ export async function takeLines(
   return { ...taken, staged: staging.staged };
 }
 
-interface Numbers {
-  bpnOf: Map<string, string>;
-  gtinOf: Map<string, string>;
-}
-
 async function numbersFor(trx: Database, importId: string, drafts: readonly Draft[]): Promise<Numbers> {
   const gtins = new Set<string>();
   const bpns = new Set<string>();
@@ -83,29 +79,6 @@ async function freeBpns(trx: Database, importId: string, count: number): Promise
   return free;
 }
 
-type Numbered = { value: string; problem: null } | { value: ''; problem: string };
-const refused = (problem: string): Numbered => ({ value: '', problem });
-
-/** A draft's product number; a new product's is noted, so that a later line of the batch can name it. */
-function bpnOf(draft: Draft, numbers: Numbers, free: string[]): Numbered {
-  if (draft.kind === 'store') return { value: '', problem: null };
-  if (draft.kind !== 'product') {
-    const { product } = draft;
-    const bpn = 'bpn' in product ? product.bpn : (numbers.bpnOf.get(product.gtin) ?? '');
-    return numbers.gtinOf.has(bpn)
-      ? { value: bpn, problem: null }
-      : refused(`there is no product ${'bpn' in product ? product.bpn : product.gtin}`);
-  }
-  const known = numbers.bpnOf.get(draft.gtin);
-  const wished = draft.bpn ?? known ?? free.shift() ?? '';
-  if (known !== undefined && known !== wished) return refused(`${draft.gtin} is product ${known}, not ${wished}`);
-  const owner = numbers.gtinOf.get(wished);
-  if (owner !== undefined && owner !== draft.gtin) return refused(`bpn ${wished} is the product ${owner}`);
-  numbers.bpnOf.set(draft.gtin, wished);
-  numbers.gtinOf.set(wished, draft.gtin);
-  return { value: wished, problem: null };
-}
-
 /**
  * Looks up the stores that drafts name and that haven't been looked up before.
  * @returns those which this import has read, by id
@@ -131,17 +104,4 @@ async function lookUpStores(
     missing.map((key) => ({ kind: 'store', key })),
   );
   return new Set([...lines.keys()].map((name) => name.slice('store '.length)));
-}
-
-/** An import adds stores and never changes one; prices and stock need theirs. */
-function storeProblem(draft: Draft, stores: KnownStores, staged: Set<string>): string | null {
-  if (draft.kind === 'product') return null;
-  if (draft.kind !== 'store')
-    return stores.get(draft.storeId) || staged.has(draft.storeId) ? null : `there is no store ${draft.storeId}`;
-  const { store } = draft;
-  const known = stores.get(store.storeId);
-  staged.add(store.storeId);
-  if (!known) return null;
-  const isSame = (Object.keys(store) as (keyof Store)[]).every((field) => store[field] === known[field]);
-  return isSame ? null : `store ${store.storeId} is there already, and differs`;
 }

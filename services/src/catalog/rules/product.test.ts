@@ -1,5 +1,18 @@
 import { expect, test } from 'vitest';
-import { canBeHad, channels, type Inventory, inventoryAvailable, type Price, type Product } from './product.ts';
+import {
+  allergens,
+  canBeHad,
+  channels,
+  diets,
+  type Inventory,
+  inventoryAvailable,
+  type Price,
+  type Product,
+  productStatuses,
+  programs,
+  promoTypes,
+  wineBodies,
+} from './product.ts';
 
 const stock = (counts: Partial<Inventory['channels']> = {}): Inventory => ({
   channels: { DELIVERY: 0, PICKUP: 0, IN_STORE: 0, SHIPPING: 0, ...counts },
@@ -44,4 +57,16 @@ test('S-263 only through a channel that it may go through', () => {
   expect(had({}, 'IN_STORE')).toBe(false);
   expect(had({ inventory: stock({ IN_STORE: 9 }) })).toBe(false);
   expect(had({ inventory: stock({ PICKUP: 6 }) }, 'PICKUP')).toBe(true);
+});
+
+test('S-64 the words that the catalog knows are these, and no others', () => {
+  expect([channels, programs, promoTypes, productStatuses, wineBodies]).toEqual([
+    ['DELIVERY', 'PICKUP', 'IN_STORE', 'SHIPPING'],
+    ['abs', '1P_WINE', '1P_B2B', 'mkp'],
+    ['P', 'B', 'M'],
+    ['ACTIVE', 'INACTIVE'],
+    ['LIGHT', 'MEDIUM', 'FULL'],
+  ]);
+  expect(allergens).toEqual(['MILK', 'EGG', 'FISH', 'SHELLFISH', 'TREE_NUTS', 'PEANUTS', 'WHEAT', 'SOY', 'SESAME']);
+  expect(diets).toEqual(['VEGAN', 'VEGETARIAN', 'GLUTEN_FREE', 'ORGANIC', 'KOSHER', 'HALAL', 'LACTOSE_FREE']);
 });

@@ -60,3 +60,53 @@ test('N-79 at most eight', () => {
   );
   expect(instead(...many)).toHaveLength(8);
 });
+
+test('N-79 every diet has to be kept, and of equally like names the better reason comes first', () => {
+  const wanted = { ...milk, diets: ['VEGETARIAN', 'ORGANIC'] as const };
+  const found = substitutesFor(
+    wanted,
+    [
+      other('970000002', { brandId: 'meadow-lane', diets: ['VEGETARIAN'] }),
+      other('970000003', { packageThousandths: 128_000, diets: ['VEGETARIAN', 'ORGANIC'] }),
+      other('970000004', { brandId: 'meadow-lane', diets: ['ORGANIC', 'VEGETARIAN'] }),
+    ],
+    'fl oz',
+  );
+  expect(found.map(({ bpn }) => bpn)).toEqual(['970000004', '970000003', '970000002']);
+});
+
+test('N-79 N-80 then what sells better, and ties go by bpn', () => {
+  const same = { brandId: 'meadow-lane' };
+  const found = instead(
+    other('970000004', same),
+    other('970000002', { ...same, popularity: 101 }),
+    other('970000003', same),
+  );
+  expect(found.map(({ bpn }) => bpn)).toEqual(['970000002', '970000003', '970000004']);
+});
+
+test('N-79 a name is the liker the more of both names they share', () => {
+  const same = { brandId: 'meadow-lane' };
+  const found = instead(
+    other('970000002', { ...same, name: 'Milk' }),
+    other('970000003', { ...same, name: 'Whole Milk With Vitamin D Added' }),
+    other('970000004', { ...same, name: '!!' }),
+  );
+  expect(found.map(({ bpn }) => bpn)).toEqual(['970000002', '970000003', '970000004']);
+});
+
+test('N-79 less for as much means less: not the same, not in another measure, and not without a price', () => {
+  const half = { packageThousandths: 64_000 };
+  const price = (priceCents: number | null) => instead(other('970000002', { ...half, priceCents }));
+  expect(price(230)).toEqual([{ bpn: '970000002', reason: 'CHEAPER_UNIT' }]);
+  expect(price(239)).toEqual([]);
+  expect(price(null)).toEqual([]);
+  expect(instead(other('970000002', { packageUnit: 'ct', priceCents: 1 }))).toEqual([]);
+  expect(
+    substitutesFor({ ...milk, priceCents: null }, [other('970000002', { ...half, priceCents: 1 })], 'fl oz'),
+  ).toEqual([]);
+});
+
+test('N-79 without a brand, no brand is the same', () => {
+  expect(substitutesFor({ ...milk, brandId: null }, [other('970000002', { brandId: null })], 'fl oz')).toEqual([]);
+});

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fromHex, scoreOf, toHex } from '../../../../draw-proof/draw-proof.ts';
 import type { World } from '../../testing/world.ts';
 import { entryIdOf } from '../rules/entry-id.ts';
@@ -8,10 +8,10 @@ import { nodeHashes } from './node-hashes.ts';
 import { drawsDb } from '../store/tables.ts';
 
 let world: World;
-beforeEach(async () => {
+beforeAll(async () => {
   world = await gamesWorld();
 });
-afterEach(() => world.close());
+afterAll(() => world.close());
 
 const households = ['ada', 'bea', 'cara', 'dan'];
 const placeOf = async (name: string) =>

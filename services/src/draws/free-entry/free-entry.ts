@@ -6,21 +6,13 @@ import { iso } from '../../platform/clock.ts';
 import { inTransaction, isUniqueViolation, type Transaction } from '../../platform/database/database.ts';
 import { ServiceError } from '../../platform/http/errors.ts';
 import type { ServiceContext } from '../../platform/service.ts';
-import {
-  addressKey,
-  ageOn,
-  customersAt,
-  insertRefusal,
-  isPlausibleBirth,
-  recordAge,
-  refusedUntil,
-} from '../../profile/index.ts';
+import { addressKey, customersAt, insertRefusal, recordAge, refusedUntil } from '../../profile/index.ts';
 import type { FreeEntryAnswer, FreeEntryBody } from '../contract/draws.ts';
 import { enterSweepstakes } from '../sweepstakes/entries.ts';
 import { checkWork } from './proof-of-work.ts';
+import { freeEntryAge, type FreeEntryProblem, freeEntryProblem } from '../rules/free-entry.ts';
 import { freeEntryRefused, noProgram } from '../rules/refusals.ts';
 import { entryIdOf } from '../rules/entry-id.ts';
-import { isState } from '../../../../server-kit/us-states.ts';
 import { storeDay } from '../../platform/store-day.ts';
 import { draws } from '../store/draws.ts';
 import { insertFreeEntrant } from '../store/free-entrants.ts';
@@ -148,24 +140,35 @@ async function checkPerson(
 ): Promise<Temporal.PlainDate> {
   const now = context.clock.now();
   const who = { customerId: member?.customerId ?? `visitor:${body.browserId}`, browserId: body.browserId };
-  const minimumAge = Math.max(draw.program_minimum_age, draw.minimum_age);
-  if (await refusedUntil(context.db, who, minimumAge, now)) throw freeEntryRefused('AGE_NOT_MET');
+  const minimumAges = [draw.program_minimum_age, draw.minimum_age];
+  const minimumAge = freeEntryAge(minimumAges);
   const birth = Temporal.PlainDate.from(account?.dateOfBirth ?? body.dateOfBirth);
-  const { date: today } = storeDay(now, draw.time_zone);
-  if (!isPlausibleBirth(birth, today))
-    throw new ServiceError(400, 'DATE_OF_BIRTH_INVALID', 'Enter a real date of birth.', 'dateOfBirth');
-  if (!isState(body.state)) throw new ServiceError(400, 'STATE_INVALID', 'Choose your state.', 'state');
-  if ([body.state, account?.state].some((state) => state && draw.void_where.includes(state)))
-    throw freeEntryRefused('NOT_ELIGIBLE_STATE');
-  if (ageOn(birth, today) >= minimumAge) return birth;
-  await insertRefusal(context.db, {
-    id: context.random.uuid(),
-    customer_id: who.customerId,
-    browser_id: who.browserId,
-    minimum_age: minimumAge,
-    refused_until: now.add({ hours: 24 }),
+  const problem = freeEntryProblem({
+    minimumAges,
+    isRefused: (await refusedUntil(context.db, who, minimumAge, now)) !== null,
+    birth,
+    today: storeDay(now, draw.time_zone).date,
+    state: body.state,
+    accountState: account?.state ?? null,
+    voidWhere: draw.void_where,
   });
-  throw freeEntryRefused('AGE_NOT_MET');
+  if (problem === null) return birth;
+  if (problem === 'TOO_YOUNG')
+    await insertRefusal(context.db, {
+      id: context.random.uuid(),
+      customer_id: who.customerId,
+      browser_id: who.browserId,
+      minimum_age: minimumAge,
+      refused_until: now.add({ hours: 24 }),
+    });
+  throw problemRefused(problem);
+}
+
+function problemRefused(problem: FreeEntryProblem): ServiceError {
+  if (problem === 'DATE_OF_BIRTH_INVALID')
+    return new ServiceError(400, problem, 'Enter a real date of birth.', 'dateOfBirth');
+  if (problem === 'STATE_INVALID') return new ServiceError(400, problem, 'Choose your state.', 'state');
+  return freeEntryRefused(problem === 'NOT_ELIGIBLE_STATE' ? problem : 'AGE_NOT_MET');
 }
 
 interface Writing {

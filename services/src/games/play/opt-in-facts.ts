@@ -6,8 +6,9 @@ import { iso } from '../../platform/clock.ts';
 import type { ServiceContext } from '../../platform/service.ts';
 import type { OptInRequirements } from '../contract/opt-in.ts';
 import { noProgram } from '../rules/refusals.ts';
-import { ageRecord, ageVerdict, refusedUntil } from '../../profile/index.ts';
+import { ageRecord, refusedUntil } from '../../profile/index.ts';
 import { minimumAgeOf } from '../rules/minimum-age.ts';
+import { optInQuestions } from '../rules/opt-in.ts';
 import { storeDay } from '../../platform/store-day.ts';
 import { optInEnhancements, programOfDivision, rulesOf } from '../store/programs.ts';
 import { prizeAgesOf } from '../store/published-prizes.ts';
@@ -64,10 +65,7 @@ export async function requirements(
   const known = await gather(context, shopper, asked, asked.browserId);
   return {
     programCode: known.program.code,
-    needsDateOfBirth: [known.minimumAge, ...known.prizeAges].some(
-      (age) => ageVerdict(age, known.accountBirth, known.record, known.today) === 'UNKNOWN',
-    ),
-    needsResidency: known.voidWhere.length > 0 && known.recordedState === null,
+    ...optInQuestions({ ...known, birth: known.accountBirth, state: known.recordedState }),
     refusedUntil: known.refusedUntil && iso(known.refusedUntil),
     employeeExcluded: known.employeeExcluded,
   };

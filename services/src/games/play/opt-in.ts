@@ -7,9 +7,9 @@ import type { ServiceContext } from '../../platform/service.ts';
 import type { OptInAnswer, OptInBody } from '../contract/opt-in.ts';
 import { gather } from './opt-in-facts.ts';
 import { notYourStore, optInRefused } from '../rules/refusals.ts';
-import { ageOn, ageVerdict, insertRefusal, isPlausibleBirth, recordAge } from '../../profile/index.ts';
+import { ageVerdict, insertRefusal, isPlausibleBirth, recordAge } from '../../profile/index.ts';
 import { phaseAt } from '../rules/episode.ts';
-import { optInRefusal } from '../rules/opt-in.ts';
+import { ageNotMet, optInRefusal, welcomePlaysOf } from '../rules/opt-in.ts';
 import { pointsOf, seasonOf } from '../store/households.ts';
 import { append, ledgerEntry } from '../store/ledger.ts';
 import * as optIns from '../store/opt-ins.ts';
@@ -52,7 +52,11 @@ export async function optIn(context: Deps, shopper: Principal, body: OptInBody, 
   if (refusal === 'AGE_NOT_MET' && known.refusedUntil === null) await keepRefusal(context, shopper, body, known, given);
   if (refusal !== null) throw optInRefused(refusal);
 
-  const freePlays = body.earnGamePlay && known.enhanced ? program.welcome_plays : 0;
+  const freePlays = welcomePlaysOf({
+    isWanted: body.earnGamePlay,
+    isSwitchedOn: known.enhanced,
+    plays: program.welcome_plays,
+  });
   return inTransaction(context.db, (trx) =>
     once.run(trx, async () => {
       const db = gamesDb(trx);
@@ -63,7 +67,7 @@ export async function optIn(context: Deps, shopper: Principal, body: OptInBody, 
           today,
           result: 'MET',
         });
-      const tooYoungFor = given && known.prizeAges.find((prizeAge) => ageOn(given, today) < prizeAge);
+      const tooYoungFor = given && ageNotMet(known.prizeAges, given, today);
       if (tooYoungFor) await refuseAge(db, context, shopper, body, { minimumAge: tooYoungFor, now });
       const written = await writeOptIn(db, context, shopper, body, { program, now, freePlays, states });
       const answer = written ?? (await repeated(db, shopper, body));

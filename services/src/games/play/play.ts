@@ -8,6 +8,7 @@ import type * as contract from '../contract/plays.ts';
 import { decideOutcome, type Drawn, give } from './instant-win.ts';
 import { recordOf } from './record-play.ts';
 import { keyReused, noProgram, playRefused } from '../rules/refusals.ts';
+import { afterPlay } from '../rules/play-balance.ts';
 import { commitOf, rollOf } from '../rules/proof.ts';
 import { receiptOf } from '../rules/receipt.ts';
 import { storeDay } from '../../platform/store-day.ts';
@@ -75,10 +76,14 @@ export async function playOnce(
   const drawn = await decideOutcome(db, program, { roll, stamps: stampsOf(standing), playId, now });
   const who = { householdId, shopper, now, day: storeDay(now, timeZone) };
   const prize = drawn.prizeId === null ? undefined : await give(db, program, drawn.prizeId, who);
-  // A drawn prize without an alternate costs nothing; a published program always has one.
-  const unpaid = drawn.prizeId !== null && prize === undefined;
-  const freePlay = locked.free_plays > 0;
-  const pointsSpent = freePlay || unpaid ? 0 : program.game.costPoints;
+  const { isFree, pointsSpent, ...left } = afterPlay(
+    { points: locked.points, freePlays: locked.free_plays, prizesWon: locked.prizes_won },
+    {
+      costPoints: program.game.costPoints,
+      hasDrawn: drawn.prizeId !== null,
+      given: prize === undefined ? null : { points: prize.points, isEntry: prize.prize_type === 'SWEEPSTAKES' },
+    },
+  );
 
   const { win, entries } = recordOf(context.random, { playId, householdId, program, prize, pointsSpent, now });
   const written = await writePlay(
@@ -98,7 +103,7 @@ export async function playOnce(
         prize_id: prize?.prize_id ?? null,
         is_alternate: prize !== undefined && prize.prize_id !== drawn.prizeId,
         points_spent: pointsSpent,
-        free_play: freePlay,
+        free_play: isFree,
         ...boardOf(drawn),
         commitment: commitOf(locked.server_seed),
         server_seed: locked.server_seed,
@@ -108,9 +113,9 @@ export async function playOnce(
       },
       balance: {
         ...locked,
-        points: locked.points - pointsSpent + (prize?.points ?? 0),
-        prizes_won: locked.prizes_won + (prize !== undefined && prize.prize_type !== 'SWEEPSTAKES' ? 1 : 0),
-        free_plays: locked.free_plays - (freePlay && !unpaid ? 1 : 0),
+        points: left.points,
+        prizes_won: left.prizesWon,
+        free_plays: left.freePlays,
         nonce,
         server_seed: context.random.bytes(32).toString('hex'),
         ...(drawn.stampsAfter === null ? {} : { stamps: drawn.stampsAfter, stamps_episode: standing.episode.index }),

@@ -1,8 +1,8 @@
 import { type Customer, customerById } from '../../identity/index.ts';
 import type { Principal } from '../../platform/http/auth.ts';
-import { type AgeBand, ageRecord, ageVerdict } from '../../profile/index.ts';
+import { type AgeBand, ageRecord } from '../../profile/index.ts';
 import { minimumAgeOf } from '../rules/minimum-age.ts';
-import type { Person } from '../rules/prizes/prize-eligibility.ts';
+import { type Person, personOf } from '../rules/prizes/prize-eligibility.ts';
 import type { GamesDb, PrizeRow, ProgramRow } from '../store/tables.ts';
 
 /** What we know about a shopper's age and home. */
@@ -27,11 +27,7 @@ function knownOf(db: GamesDb, customerId: string): () => Promise<Known> {
   return () => (asked ??= ask());
 }
 
-/**
- * A shopper's eligibility for a program's prizes. The opt-in has proven the program's own minimum age (T-29); for a higher one, the
- * account's birth date counts, or else the age record of an opt-in or a free entry (N-17, T-30).
- * @param today the store's day
- */
+/** A shopper's eligibility for a program's prizes; what is known of the age is read only where it matters. @param today the store's day */
 export async function personIn(
   db: GamesDb,
   shopper: Pick<Principal, 'customerId' | 'customerType'>,
@@ -41,8 +37,8 @@ export async function personIn(
   known = knownOf(db, shopper.customerId),
 ): Promise<Person> {
   const employee = shopper.customerType === 'E';
-  const shown = minimumAgeOf({ type: program.type, minAge: program.ui_attributes.minAge });
-  if (prizes.every((prize) => prize.minimum_age <= shown)) return { employee, meetsAge: () => true };
+  const provenAge = minimumAgeOf({ type: program.type, minAge: program.ui_attributes.minAge });
+  if (prizes.every((prize) => prize.minimum_age <= provenAge)) return { employee, meetsAge: () => true };
   const { birth, record } = await known();
-  return { employee, meetsAge: (age) => age <= shown || ageVerdict(age, birth, record, today) === 'MET' };
+  return personOf({ employee, provenAge, birth, record, today });
 }

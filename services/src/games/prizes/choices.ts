@@ -3,6 +3,7 @@ import { storeById } from '../../stores/index.ts';
 import { inTransaction } from '../../platform/database/database.ts';
 import type { ServiceContext } from '../../platform/service.ts';
 import type { ChoiceBody, Redemption } from '../contract/redemption.ts';
+import { cannotChoose } from '../rules/prizes/choices.ts';
 import { prizeRefused } from '../rules/refusals.ts';
 import { checkPerson, guarded, only, redeemOnce, repeated } from './redemption.ts';
 import { redemptionViews } from '../views/redemptions.ts';
@@ -52,11 +53,15 @@ export async function chooseOnce(
   if (done) return repeated(done, fingerprint);
   if (!balance) throw prizeRefused('NOT_OPTED_IN');
   const open = await openChoice(db, redeemer, request);
-  const { choices } = open.details;
-  if (!choices?.prizeIds.includes(request.choiceId)) throw prizeRefused('NOT_A_CHOICE');
-  if (open.status !== 'PENDING') throw prizeRefused('ALREADY_CHOSEN');
-  const isLate = open.choose_by !== null && Temporal.Instant.compare(redeemer.clock.now(), open.choose_by) > 0;
-  if (isLate && !late) throw prizeRefused('EXPIRED');
+  const refusal = cannotChoose({
+    choices: open.details.choices,
+    choiceId: request.choiceId,
+    isOpen: open.status === 'PENDING',
+    chooseBy: open.choose_by,
+    now: redeemer.clock.now(),
+    isDefault: late,
+  });
+  if (refusal !== null) throw prizeRefused(refusal);
   const [prize, program] = await Promise.all([prizeById(db, request.choiceId), programByCode(db, programCode)]);
   if (prize && program) await checkPerson(db, redeemer, program, prize);
   if (!prize || !(await takeFromStock(db, prize))) throw prizeRefused('SOLD_OUT');

@@ -3,6 +3,7 @@ import { ServiceError } from '../../platform/http/errors.ts';
 import type { ServiceContext } from '../../platform/service.ts';
 import { storeById } from '../../stores/index.ts';
 import { chooseOnce, type ChoiceRequest } from './choices.ts';
+import { inDefaultOrder } from '../rules/prizes/choices.ts';
 import { choiceDays } from '../rules/prizes/redeem.ts';
 import { optInOf } from '../store/opt-ins.ts';
 import { prizeById } from '../store/prizes.ts';
@@ -48,7 +49,6 @@ async function giveDefault(context: Deps, open: Open): Promise<boolean> {
     const redeemer = { ...context, shopper, timeZone: store?.timeZone ?? 'UTC' };
     const key = `default-choice:${open.id}`;
     const { householdId: _, id: __, ...of } = open;
-    // If even the default is gone, whatever is left.
     for (const choiceId of prizeIds) {
       const request = { ...of, choiceId, clientRequestId: key, idempotencyKey: key };
       if (await succeeded(chooseOnce(db, redeemer, request, true))) return true;
@@ -67,7 +67,7 @@ async function succeeded(work: Promise<unknown>): Promise<boolean> {
   }
 }
 
-/** The default first. */
+/** What is open to choose from, the default first. */
 async function choicesOf(db: GamesDb, open: Open): Promise<{ programCode: string; prizeIds: string[] }> {
   const row =
     open.redemptionId === undefined
@@ -75,6 +75,5 @@ async function choicesOf(db: GamesDb, open: Open): Promise<{ programCode: string
       : await prizeOfRedemption(db, open.redemptionId);
   const choices = row && (await prizeById(db, row.prize_id))?.details.choices;
   if (!row || !choices) return { programCode: '', prizeIds: [] };
-  const others = choices.prizeIds.filter((prizeId) => prizeId !== choices.defaultId);
-  return { programCode: row.program_code, prizeIds: [choices.defaultId, ...others] };
+  return { programCode: row.program_code, prizeIds: inDefaultOrder(choices) };
 }

@@ -66,14 +66,6 @@ test('N-26 too few points, sold out, not yet, no longer, win only, not opted in:
   await expectUntouched(oda, 39);
 });
 
-test('N-11 with a balance below zero after a refund, nothing can be spent', async () => {
-  await sells();
-  const quin = await joined(world, 'quin', 40);
-  await sql`update games.balance set floor = -12, points = -12`.execute(world.db);
-  expect((await quin.redeems()).code).toBe('NEGATIVE_BALANCE');
-  expect(await stock()).toMatchObject({ issued: 0 });
-});
-
 test("N-26 a daily limit resets at the store's midnight; the game's limit does not", async () => {
   await sells({ per_day_limit: 1, per_user_limit: 2 });
   const rob = await joined(world, 'rob', 200);

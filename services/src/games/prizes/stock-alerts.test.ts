@@ -78,23 +78,11 @@ test('N-26 N-69 an expired hold brings the prize back too', async () => {
   expect(await bea.inbox()).toHaveLength(1);
 });
 
-test('N-69 no alert is set for a prize that is in stock, has ended, can only be won, or does not exist', async () => {
-  await sells({ issued: 0 });
-  const ada = await joined(world, 'ada', 40);
-  expect(await ada.waitsFor('loaf')).toMatchObject({ status: 409, code: 'IN_STOCK' });
-  expect(await ada.waitsFor('produce')).toMatchObject({ status: 409, code: 'ONLY_WON' });
-  expect(await ada.waitsFor('cake')).toMatchObject({ status: 404, code: 'PRIZE_NOT_FOUND' });
-  expect((await ada.stopsWaitingFor('cake')).status).toBe(404);
-  world.clock.set('2026-09-02T07:00:00Z');
-  expect((await ada.waitsFor('loaf')).code).toBe('ENDED');
-  await expect(restock(world.context, 'loaf', { count: 1 })).rejects.toMatchObject({ code: 'ENDED' });
-});
-
 test('I-4 N-69 when many ask, cancel, and are notified at once, each gets at most one notice, and stock adds up', async () => {
   await sells();
-  const all = await many(24, (index) => joined(world, `waiting-${index}`, 40));
+  const all = await many(12, (index) => joined(world, `waiting-${index}`, 40));
   await Promise.all(all.map((each) => each.waitsFor('loaf')));
-  const [leaving, staying] = [all.slice(0, 8), all.slice(8)];
+  const [leaving, staying] = [all.slice(0, 4), all.slice(4)];
   const told = await Promise.all([
     ...leaving.map(async (each) => ((await each.stopsWaitingFor('loaf')).status === 200 ? 0 : Number.NaN)),
     ...Array.from({ length: 4 }, async () => (await restock(world.context, 'loaf', { count: 2 })).told),

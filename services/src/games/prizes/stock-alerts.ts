@@ -3,7 +3,7 @@ import { inTransaction } from '../../platform/database/database.ts';
 import { iso } from '../../platform/clock.ts';
 import type { ServiceContext } from '../../platform/service.ts';
 import { prizeRefused } from '../rules/refusals.ts';
-import { stockLeft } from '../rules/prizes/stock.ts';
+import { cannotWait, stockLeft } from '../rules/prizes/stock.ts';
 import { lapsedHolds } from '../store/holds.ts';
 import { sendNotice } from '../../notices/index.ts';
 import { prizeById } from '../store/prizes.ts';
@@ -23,9 +23,6 @@ export async function askForStock({ db: database, clock }: Deps, { prizeId, hous
   const now = clock.now();
   const prize = await prizeById(db, prizeId);
   if (!prize) throw noPrize();
-  if (Temporal.Instant.compare(now, prize.start_at) < 0) throw prizeRefused('NOT_STARTED');
-  if (Temporal.Instant.compare(now, prize.end_at) > 0) throw prizeRefused('ENDED');
-  if (!prize.listed) throw prizeRefused('ONLY_WON');
   const [lapsed, pools] = await Promise.all([lapsedHolds(db, [prizeId], now), codePools(db, [prizeId])]);
   const left = stockLeft({
     prizeType: prize.prize_type,
@@ -33,7 +30,8 @@ export async function askForStock({ db: database, clock }: Deps, { prizeId, hous
     lapsed: lapsed.get(prizeId) ?? 0,
     codes: pools.get(prizeId)?.left ?? 0,
   });
-  if (left === null || left > 0) throw prizeRefused('IN_STOCK');
+  const refusal = cannotWait({ startAt: prize.start_at, endAt: prize.end_at, listed: prize.listed }, left, now);
+  if (refusal !== null) throw prizeRefused(refusal);
   await wait(db, prizeId, householdId, now);
 }
 

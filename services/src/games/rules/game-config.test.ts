@@ -43,3 +43,38 @@ test('N-19 unknown prizes and invalid boards, limits, and odds are named', () =>
   expect(gameProblem({ ...game, odds: [line('loaf', 2)] }, 'ODDS', prizes)).toMatch(/not 1/);
   expect(gameProblem({ ...game, odds: [line('loaf', 1)] }, 'SEEDED_TIME', prizes)).toMatch(/without a prize/);
 });
+
+const board = { stamps: 3, gifts: [{ atStamp: 3, prizeId: 'loaf' }] };
+const collect = { ...game, kind: 'COLLECT' as const, board, odds: [line(null, 1)] };
+
+test('N-19 a board awards prizes only through its gifts, which are prizes of the program', () => {
+  expect(gameProblem(collect, 'ODDS', prizes)).toBeNull();
+  expect(gameProblem({ ...collect, odds: [line(null, 2), line('loaf', 2)] }, 'ODDS', prizes)).toBe(
+    'a board awards prizes only through its gifts',
+  );
+  expect(
+    gameProblem({ ...collect, board: { ...board, gifts: [{ atStamp: 3, prizeId: 'cake' }] } }, 'ODDS', prizes),
+  ).toBe("cake isn't a prize in the program");
+  expect(gameProblem({ ...collect, board: { ...board, stamps: 2 } }, 'ODDS', prizes)).toBe(
+    'a gift is outside the board',
+  );
+  expect(gameProblem({ ...collect, kind: 'WHEEL' }, 'ODDS', prizes)).toBe(
+    'COLLECT needs a board, and no other type can have one',
+  );
+});
+
+test('T-41 a game that awards nothing needs no alternate', () => {
+  expect(gameProblem({ ...game, odds: [line(null, 1)] }, 'ODDS', [])).toBeNull();
+});
+
+test('N-19 a game may be free, and limits may be one play a day and in all', () => {
+  const limits = (costPoints: number, maxPlaysPerDay: number, maxPlaysTotal: number) =>
+    gameProblem({ ...game, costPoints, maxPlaysPerDay, maxPlaysTotal }, 'ODDS', prizes);
+  const invalid = 'the cost or the limits are invalid';
+  expect([limits(0, 1, 1), limits(-1, 1, 1), limits(0, 0, 1), limits(0, 2, 1)]).toEqual([
+    null,
+    invalid,
+    invalid,
+    invalid,
+  ]);
+});

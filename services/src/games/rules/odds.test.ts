@@ -28,3 +28,11 @@ test('N-19 odds that do not sum to 1, or are impossible, are not published', () 
   expect(oddsProblem([])).toMatch(/no odds/);
   expect(oddsProblem([{ prizeId: null, oneIn: 0.5 }])).toMatch(/at least 1/);
 });
+
+test('N-19 every line has to be possible, and a sum that stops a hair below 1 is 1', () => {
+  expect(oddsProblem([half, { prizeId: null, oneIn: 0.5 }])).toMatch(/at least 1/);
+  expect(oddsProblem([{ prizeId: null, oneIn: 1 }])).toBeNull();
+  const thirds = [3, 3, 3].map((oneIn) => ({ prizeId: null, oneIn }));
+  expect(oddsProblem(thirds)).toBeNull();
+  expect(outcomeOf([half, { prizeId: null, oneIn: 2.000_001 }], 1 - 2 ** -52)).toBe(1);
+});

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { knownRefusal, type OptInFacts, optInRefusal } from './opt-in.ts';
+import {
+  ageNotMet,
+  type KnownBefore,
+  knownRefusal,
+  type OptInFacts,
+  optInQuestions,
+  optInRefusal,
+  welcomePlaysOf,
+} from './opt-in.ts';
 
 const facts: OptInFacts = {
   phase: 'RUNNING',
@@ -100,4 +108,48 @@ test('N-15 of several reasons, the first that no answer can change is told', () 
 
 test('T-35 rules read in a version that is still to come must be read again, too', () => {
   expect(refusal({ readVersion: 3 })).toBe('RULES_CHANGED');
+});
+
+const day = (text: string) => Temporal.PlainDate.from(text);
+const before: KnownBefore = {
+  minimumAge: 18,
+  prizeAges: [],
+  birth: null,
+  record: null,
+  today: day('2026-08-05'),
+  voidWhere: [],
+  state: null,
+};
+const asks = (own: Partial<KnownBefore>) => optInQuestions({ ...before, ...own });
+
+test('N-17 G-70 a birth date is asked for only where an age is not known, and never where there is no minimum', () => {
+  expect(asks({}).needsDateOfBirth).toBe(true);
+  expect(asks({ minimumAge: 0 }).needsDateOfBirth).toBe(false);
+  expect(asks({ birth: day('2015-01-01') }).needsDateOfBirth).toBe(false);
+  expect(asks({ record: { least: 18, greatest: 20, recordedOn: before.today } }).needsDateOfBirth).toBe(false);
+  expect(asks({ record: { least: 16, greatest: 17, recordedOn: before.today } }).needsDateOfBirth).toBe(true);
+});
+
+test('T-30 a birth date is asked for, too, where only a prize needs it', () => {
+  expect(asks({ minimumAge: 0, prizeAges: [18] }).needsDateOfBirth).toBe(true);
+  const record = { least: 18, greatest: 20, recordedOn: before.today };
+  expect(asks({ record, prizeAges: [21] }).needsDateOfBirth).toBe(true);
+});
+
+test('N-15 the state is asked for where the program is void somewhere, unless it is on record', () => {
+  expect(asks({}).needsResidency).toBe(false);
+  expect(asks({ voidWhere: ['RI'] }).needsResidency).toBe(true);
+  expect(asks({ voidWhere: ['RI'], state: 'CA' }).needsResidency).toBe(false);
+});
+
+test('T-30 the lowest age of a prize that a birth date does not meet is remembered', () => {
+  expect(ageNotMet([18, 21], day('2008-08-06'), before.today)).toBe(18);
+  expect(ageNotMet([18, 21], day('2008-08-05'), before.today)).toBe(21);
+  expect(ageNotMet([18, 21], day('2005-08-05'), before.today)).toBeUndefined();
+  expect(ageNotMet([], before.today, before.today)).toBeUndefined();
+});
+
+test('N-15 N-16 a welcome play is earned if it is wanted and switched on', () => {
+  const plays = (isWanted: boolean, isSwitchedOn: boolean) => welcomePlaysOf({ isWanted, isSwitchedOn, plays: 2 });
+  expect([plays(true, true), plays(true, false), plays(false, true)]).toEqual([2, 0, 0]);
 });

@@ -1,4 +1,4 @@
-import type { AgeVerdict } from '../../profile/index.ts';
+import { type AgeBand, ageOn, type AgeVerdict, ageVerdict } from '../../profile/index.ts';
 
 /** What decides a new opt-in (N-15). */
 export interface OptInFacts {
@@ -61,3 +61,36 @@ export function knownRefusal(facts: Omit<OptInFacts, 'rulesVersion' | 'readVersi
   });
   return knownRefusals.find((known) => known === refusal) ?? null;
 }
+
+/** What is known of a shopper before the opt-in asks anything. */
+export interface KnownBefore {
+  minimumAge: number;
+  /** Of the program's prizes, above its own. */
+  prizeAges: readonly number[];
+  birth: Temporal.PlainDate | null;
+  record: AgeBand | null;
+  /** The store's day. */
+  today: Temporal.PlainDate;
+  voidWhere: readonly string[];
+  /** The state on record. */
+  state: string | null;
+}
+
+/** What the opt-in has to ask: a birth date where some age isn't known, and the state where the program is void somewhere (N-15, N-17). */
+export const optInQuestions = (known: KnownBefore): { needsDateOfBirth: boolean; needsResidency: boolean } => ({
+  needsDateOfBirth: [known.minimumAge, ...known.prizeAges].some(
+    (age) => ageVerdict(age, known.birth, known.record, known.today) === 'UNKNOWN',
+  ),
+  needsResidency: known.voidWhere.length > 0 && known.state === null,
+});
+
+/** The first of the prizes' minimum ages that a birth date doesn't meet; undefined if it meets all (T-30). */
+export const ageNotMet = (
+  prizeAges: readonly number[],
+  birth: Temporal.PlainDate,
+  today: Temporal.PlainDate,
+): number | undefined => prizeAges.find((age) => ageOn(birth, today) < age);
+
+/** Plays for opting in: the program's, if the household takes them and its division has them switched on (N-15, N-16). */
+export const welcomePlaysOf = (given: { isWanted: boolean; isSwitchedOn: boolean; plays: number }): number =>
+  given.isWanted && given.isSwitchedOn ? given.plays : 0;

@@ -28,3 +28,8 @@ test('N-1 a masked handle shows the first letter and the domain, or the last fou
   expect(maskHandle('email', 'maya@example.com')).toBe('m•••@example.com');
   expect(maskHandle('sms', '+19255550142')).toBe('(•••) •••-0142');
 });
+
+test('N-7 letters in a number are no number, however many digits there are', () => {
+  expect(normalizeHandle('sms', '925-555-0142x')).toBeNull();
+  expect(normalizeHandle('sms', 'call 9255550142')).toBeNull();
+});

@@ -44,3 +44,41 @@ test('a card number may be entered as printed, and an empty one counts as none',
   expect(clubCardOf('  ')).toBeNull();
   expect(trimmedEntry({ ...theo, firstName: ' Theo ', clubCard: undefined })).toEqual(theo);
 });
+
+test('N-7 each fault says what to do about it', () => {
+  const messages = (entry: Partial<JoiningEntry>, more: Partial<typeof known> = {}) =>
+    joiningFaults({ ...theo, ...entry }, { ...known, ...more }).map(({ message }) => message);
+  expect(messages({ firstName: '', lastName: '', zipCode: '' }, { isStore: false })).toEqual([
+    'Enter your first name',
+    'Enter your last name',
+    'Enter your ZIP code',
+    'Choose a store',
+  ]);
+  expect(messages({ firstName: 'R2D2', zipCode: '9410' })).toEqual([
+    'Use letters, spaces, hyphens, and apostrophes',
+    'Enter 5 digits, or 5 + 4',
+  ]);
+  expect(messages({ zipCode: '00000', clubCard: '1' })).toEqual([
+    'No city found for this ZIP code',
+    "We couldn't add this card. Check the number, or leave it out and ask at your store.",
+  ]);
+});
+
+test('N-7 a name of fifty characters is fine, and a longer one says how long it is', () => {
+  expect(faults({ firstName: 'x'.repeat(50) })).toEqual([]);
+  const [fault] = joiningFaults({ ...theo, lastName: '李'.repeat(51) }, known);
+  expect([fault?.message, fault?.details]).toEqual(['Use 50 characters at most (you have 51)', { limit: 50 }]);
+});
+
+test.each(['4'.repeat(11), '4'.repeat(16)])('a card of 11 to 16 digits is fine: %s', (clubCard) => {
+  expect(faults({ clubCard })).toEqual([]);
+});
+
+test.each(['4'.repeat(10), '4'.repeat(17)])('a card of fewer or more is not: %s', (clubCard) => {
+  expect(faults({ clubCard })).toEqual(['clubCard CLUB_CARD_NOT_ACCEPTED']);
+});
+
+test('every field loses the spaces at its ends', () => {
+  const spaced = { ...theo, firstName: ' Theo ', lastName: ' Park ', zipCode: ' 94103 ', clubCard: ' 412-3 ' };
+  expect(trimmedEntry(spaced)).toEqual({ ...theo, clubCard: '4123' });
+});

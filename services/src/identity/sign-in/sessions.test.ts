@@ -306,7 +306,7 @@ test('demo shoppers are listed in their order, with and without a code to sign i
 });
 
 test('DEMO_DATA=off has no demo shoppers, no demo sign-in, no outbox page, and no movable clock', async () => {
-  const quiet = await createWorld({ config: { demoData: false }, fill: fillIdentities });
+  const quiet = await createWorld({ services: [door], config: { demoData: false }, fill: fillIdentities });
   try {
     const answers = await Promise.all([
       quiet.app.inject('/identity/demo/shoppers'),

@@ -57,22 +57,22 @@ test('N-8 G-93 an address is added and changed from its version, and a stale cha
   expect(await addressesOf('new')).toMatchObject([{ address: '2 Main St', version: 2 }]);
 });
 
-test('N-8 of 32 changes to one version at once, one is saved', async () => {
+test('N-8 of 16 changes to one version at once, one is saved', async () => {
   const { address } = (await post('carlos', 'profile', home)).json();
   const answers = await Promise.all(
-    Array.from({ length: 32 }, (_, index) =>
+    Array.from({ length: 16 }, (_, index) =>
       post('carlos', 'profile', { ...home, addressId: address.addressId, version: 1, address: `${index} Main St` }),
     ),
   );
   const saved = answers.filter(({ statusCode }) => statusCode === 200);
   expect(saved).toHaveLength(1);
-  expect(answers.filter(({ statusCode }) => statusCode === 409)).toHaveLength(31);
+  expect(answers.filter(({ statusCode }) => statusCode === 409)).toHaveLength(15);
   expect(await addressesOf('carlos')).toMatchObject([{ version: 2, address: saved[0]?.json().address.address }]);
 });
 
-test('I-8 the same new address sent 32 times at once under one key makes one address', async () => {
+test('I-8 the same new address sent 16 times at once under one key makes one address', async () => {
   const answers = await Promise.all(
-    Array.from({ length: 32 }, () => post('naomi', 'profile', home, 'naomi-one-address')),
+    Array.from({ length: 16 }, () => post('naomi', 'profile', home, 'naomi-one-address')),
   );
   expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
   expect(await addressesOf('naomi')).toHaveLength(1);
@@ -127,9 +127,9 @@ test('S-25 switches are saved on or off, and the others stay', async () => {
   );
 });
 
-test('S-25 32 requests that set the same switches at once all succeed, and agree on the result', async () => {
+test('S-25 16 requests that set the same switches at once all succeed, and agree on the result', async () => {
   const answers = await Promise.all(
-    Array.from({ length: 32 }, (_, index) =>
+    Array.from({ length: 16 }, (_, index) =>
       post('theo', 'communication-preferences', {
         changes: (index % 2 ? ['COUPONS', 'WEEKLY_AD'] : ['WEEKLY_AD', 'COUPONS']).map((topic) => ({
           topic,

@@ -37,11 +37,11 @@ test('T-24 what is none, and what is not their own, is refused', async () => {
   expect((await add('theo', { channel: 'email', handle: 'x@example.com' }, { of: 'maya' })).statusCode).toBe(403);
 });
 
-test('I-8 of 32 different numbers at once, one is kept', async () => {
+test('I-8 of 16 different numbers at once, one is kept', async () => {
   const answers = await Promise.all(
-    Array.from({ length: 32 }, (_, at) => add('naomi', { channel: 'sms', handle: `41555501${10 + at}` })),
+    Array.from({ length: 16 }, (_, at) => add('naomi', { channel: 'sms', handle: `41555501${10 + at}` })),
   );
   const kept = answers.filter(({ statusCode }) => statusCode === 200);
   expect(kept).toHaveLength(1);
-  expect(answers.filter(({ statusCode }) => statusCode === 409)).toHaveLength(31);
+  expect(answers.filter(({ statusCode }) => statusCode === 409)).toHaveLength(15);
 });

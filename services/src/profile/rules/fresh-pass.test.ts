@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { endOfMonth, freshPassAt, monthly, monthStart, renewsAt, trial } from './fresh-pass.ts';
+import {
+  endIfCanceled,
+  endOfMonth,
+  freshPassAt,
+  keptPeriod,
+  monthly,
+  monthStart,
+  renewsAt,
+  trial,
+} from './fresh-pass.ts';
 
 const at = (text: string) => Temporal.Instant.from(text);
 const now = at('2026-08-05T19:00:00Z');
@@ -115,4 +124,21 @@ test('N-70 at the very moment a month begins, the next one is a month away', () 
   expect(monthStart(now, now, zone)).toEqual(now);
   expect(renewsAt([], now, zone)).toBeNull();
   expect([monthly, trial]).toEqual(['Monthly', 'Trial']);
+});
+
+test('N-70 the last period that is on and goes from month to month is the one that is kept', () => {
+  const old = period('2026-05-16T07:00:00Z', '2026-06-16T06:59:59.999Z');
+  const own = period('2026-07-16T07:00:00Z', '2026-08-16T06:59:59.999Z');
+  const won = period('2026-08-01T07:00:00Z', '2026-09-01T06:59:59.999Z', '1 month');
+  const next = period('2026-08-06T07:00:00Z', null);
+  expect(keptPeriod([old, own, won, next], now)).toBe(own);
+  expect(keptPeriod([old, won, next], now)).toBeUndefined();
+});
+
+test('N-70 a canceled membership ends with its month, and one that has not begun never begins', () => {
+  const zone = 'America/Los_Angeles';
+  expect(endIfCanceled(at('2026-07-16T19:00:00Z'), now, zone)).toEqual(at('2026-08-16T18:59:59.999Z'));
+  expect(endIfCanceled(now, now, zone)).toEqual(at('2026-09-05T18:59:59.999Z'));
+  const later = now.add({ milliseconds: 1 });
+  expect(endIfCanceled(later, now, zone)).toEqual(later);
 });

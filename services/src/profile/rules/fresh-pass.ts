@@ -67,3 +67,13 @@ export function renewsAt(periods: readonly Period[], now: Temporal.Instant, time
   if (!going) return null;
   return isBefore(now, going.starts_at) ? going.starts_at : monthAfter(going.starts_at, now, timeZone, 1);
 }
+
+/** The period that a canceled membership would go on with: the last that is on and goes from month to month; undefined if there is none. */
+export const keptPeriod = <P extends Period & { value: string }>(
+  periods: readonly P[],
+  now: Temporal.Instant,
+): P | undefined => periods.findLast((period) => period.value === monthly && isOn(period, now));
+
+/** When a membership that goes on ends if it is canceled now: with its month, or before it has begun. */
+export const endIfCanceled = (startsAt: Temporal.Instant, now: Temporal.Instant, timeZone: string): Temporal.Instant =>
+  isBefore(now, startsAt) ? startsAt : endOfMonth(startsAt, now, timeZone);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lastWords, switchesOf } from './preferences.ts';
+import { dealsSwitches, lastWords, switchesOf } from './preferences.ts';
 
 test('S-25 every topic has its switches, and no one gets promotions they did not ask for', () => {
   expect(switchesOf([])).toEqual([
@@ -25,5 +25,14 @@ test('the latest setting of a switch counts', () => {
   expect(lastWords([on, { ...on, channel: 'text' }, { ...on, enabled: false }])).toEqual([
     { ...on, enabled: false },
     { ...on, channel: 'text' },
+  ]);
+});
+
+test('S-25 asking for deals by text and email turns on coupons and the weekly ad, both ways', () => {
+  expect(dealsSwitches.map(({ topic, channel, enabled }) => [topic, channel, enabled])).toEqual([
+    ['COUPONS', 'email', true],
+    ['COUPONS', 'text', true],
+    ['WEEKLY_AD', 'email', true],
+    ['WEEKLY_AD', 'text', true],
   ]);
 });

@@ -1,6 +1,6 @@
 import { lockUntilCommit } from '../../platform/database/advisory-lock.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
-import { endOfMonth, type FreshPass, freshPassAt, monthly, trial } from '../rules/fresh-pass.ts';
+import { endIfCanceled, type FreshPass, freshPassAt, keptPeriod, trial } from '../rules/fresh-pass.ts';
 import { addSubscriptionPeriod, hasSubscription } from './periods.ts';
 import { profileDb, subscriptionPeriodsOf } from './profiles.ts';
 
@@ -40,8 +40,7 @@ export async function cancelFreshPass(trx: Transaction, { householdId, at, timeZ
   await lockUntilCommit(trx, `subscription ${householdId}`);
   for (const { starts_at: start, ends_at: end } of await freshPassPeriods(trx, householdId)) {
     if (end !== null) continue;
-    const hasBegun = Temporal.Instant.compare(start, at) <= 0;
-    await setEnd(trx, { householdId, start, end: hasBegun ? endOfMonth(start, at, timeZone) : start });
+    await setEnd(trx, { householdId, start, end: endIfCanceled(start, at, timeZone) });
   }
 }
 
@@ -52,12 +51,7 @@ export async function keepFreshPass(trx: Transaction, { householdId, at }: Chang
   const { canKeep, renews } = freshPassAt(periods, at);
   if (renews) return true;
   if (!canKeep) return false;
-  const own = periods.findLast(
-    ({ value, starts_at: start, ends_at: end }) =>
-      value === monthly &&
-      Temporal.Instant.compare(start, at) <= 0 &&
-      (end === null || Temporal.Instant.compare(at, end) <= 0),
-  );
+  const own = keptPeriod(periods, at);
   if (own) await setEnd(trx, { householdId, start: own.starts_at, end: null });
   return true;
 }

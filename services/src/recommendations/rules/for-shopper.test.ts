@@ -62,3 +62,63 @@ test('N-80 equal scores go by product, however they were found', () => {
   ]);
   expect(ids({ popular })).toEqual(['a', 'b']);
 });
+
+const scored = (given: Partial<Known>) =>
+  forShopper(known({ popular: new Map(), ...given }), 10).map(({ itemId, score, reason }) => [
+    itemId,
+    score,
+    reason.code,
+  ]);
+
+test('N-79 a habit weighs by how often it is bought and how due it is, between a little and wholly', () => {
+  const of = (given: Partial<Habit>) => scored({ habits: [habit('eggs', given)], householdBaskets: 9 });
+  expect(of({ due: 0.5 })).toEqual([['eggs', 0.25, 'DUE']]);
+  expect(of({ due: 1 })).toEqual([['eggs', 0.5, 'DUE']]);
+  expect(of({ due: 3 })).toEqual([['eggs', 0.5, 'DUE']]);
+  expect(of({ due: 0 })).toEqual([['eggs', 0.5 * 0.15, 'DUE']]);
+});
+
+test('N-79 what was bought once weighs little, and says nothing of a day', () => {
+  for (const once of [{ dueInDays: null, cadenceDays: null }, { dueInDays: null }, { cadenceDays: null }])
+    expect(scored({ habits: [habit('cake', { timesBought: 1, due: 0, ...once })], householdBaskets: 4 })).toEqual([
+      ['cake', 0.2 * 0.15, 'POPULAR'],
+    ]);
+});
+
+test('S-207 what goes with the cart weighs by its share of the baskets, less for few', () => {
+  const few = { baskets: 20, partners: new Map([['basil', 10]]) };
+  expect(scored({ cart: new Map([['pasta', few]]) })).toEqual([['basil', 0.7 * (10 / 40), 'BOUGHT_TOGETHER']]);
+});
+
+test('S-207 of several things in the cart, the one it goes with most often is named', () => {
+  const cart = new Map([
+    ['rice', { baskets: 80, partners: new Map([['sauce', 10]]) }],
+    ['pasta', { baskets: 80, partners: new Map([['sauce', 60]]) }],
+    ['bread', { baskets: 80, partners: new Map([['sauce', 60]]) }],
+  ]);
+  const [first] = forShopper(known({ cart, popular: new Map() }), 1);
+  expect(first?.reason).toEqual({ code: 'BOUGHT_TOGETHER', withItemId: 'pasta' });
+  expect(first?.score).toBeCloseTo(0.7 * 0.6, 12);
+});
+
+test('N-79 several reasons add up, and the strongest is told, the first of two that are equal', () => {
+  const habits = [habit('milk', { due: 1 })];
+  const [both] = forShopper(known({ habits, householdBaskets: 9, popular: new Map([['milk', 400]]) }), 1);
+  expect([both?.score, both?.reason.code]).toEqual([0.5 + 0.1, 'DUE']);
+  const [popular] = forShopper(
+    known({
+      habits: [habit('milk', { due: 0, timesBought: 1 })],
+      householdBaskets: 9,
+      popular: new Map([['milk', 1000]]),
+    }),
+    1,
+  );
+  expect(popular?.reason.code).toBe('POPULAR');
+  const even = known({ habits: [habit('milk', { due: 1 })], householdBaskets: 9, popular: new Map([['milk', 2000]]) });
+  expect(forShopper(even, 1)[0]).toMatchObject({ score: 1, reason: { code: 'DUE' } });
+});
+
+test('what nobody has bought yet is not recommended, and where nothing is counted nothing is divided by it', () => {
+  expect(scored({ popular: new Map([['new', 0]]) })).toEqual([]);
+  expect(scored({ popular: new Map([['new', 1]]), allBaskets: 0 })).toEqual([['new', 0.25, 'POPULAR']]);
+});

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type GridSort, sortedGrid } from './grid.ts';
+import { type GridSort, gridSorts, sortedGrid } from './grid.ts';
 import type { Habit } from './habits.ts';
 
 const habit = (itemId: string, timesBought: number, lastBought: string, due: number): Habit => ({
@@ -33,4 +33,8 @@ test('what is sorted stays as it was', () => {
   const before = [...habits];
   sortedGrid(habits, 'FREQUENCY');
   expect(habits).toEqual(before);
+});
+
+test('S-279 the four orders of the grid have these names', () => {
+  expect(gridSorts).toEqual(['FREQUENCY', 'PURCHASE_DATE', 'RECOMMENDED', 'RECENTLY_PURCHASED']);
 });

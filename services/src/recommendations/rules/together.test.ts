@@ -48,3 +48,61 @@ test('the most frequent partners are kept, and huge baskets count in part', () =
   expect(added.partners.get(`item${1000 + 2 * partnersKept - 1}`)).toBe(2 * partnersKept);
   expect(countTogether([many('huge', 1000)]).size).toBe(largestBasket);
 });
+
+test('N-79 how far a product goes with another is the cosine of the two, less for few baskets', () => {
+  const of = { baskets: 16, partners: new Map([['sauce', 6]]) };
+  // 6 of 16 and 9 baskets: 6 / 12, weighed with 6 / (6 + 3).
+  expect(partnersOf(of, new Map([['sauce', 9]]))).toEqual([{ itemId: 'sauce', score: (6 / 12) * (6 / 9), baskets: 6 }]);
+  // A partner counts at least the baskets with both.
+  const [odd] = partnersOf(of, new Map([['sauce', 1]]));
+  expect(odd?.score).toBeCloseTo((6 / Math.sqrt(16 * 6)) * (6 / 9), 12);
+});
+
+test('two baskets are enough, a partner whose baskets nobody counted is left out, and equal ones go by product', () => {
+  const of = {
+    baskets: 9,
+    partners: new Map([
+      ['tea', 2],
+      ['honey', 2],
+      ['rare', 1],
+      ['lost', 5],
+      ['best', 4],
+    ]),
+  };
+  const baskets = new Map([
+    ['tea', 4],
+    ['honey', 4],
+    ['rare', 4],
+    ['best', 4],
+  ]);
+  expect(partnersOf(of, baskets).map(({ itemId }) => itemId)).toEqual(['best', 'honey', 'tea']);
+});
+
+test('of a huge basket the first products count, in whatever order they lie in it', () => {
+  const items = Array.from({ length: largestBasket + 1 }, (_, at) => `item${1000 + at}`);
+  for (const basket of [items, items.toReversed()]) {
+    const counted = countTogether([basket]);
+    expect([counted.size, counted.has(items.at(-1)!)]).toEqual([largestBasket, false]);
+  }
+  const whole = items.slice(0, largestBasket).toReversed();
+  expect([...countTogether([whole]).keys()]).toEqual(whole);
+});
+
+test('of equally frequent partners those with the smaller number are kept, most frequent first', () => {
+  const partners = new Map([
+    ['c', 1],
+    ['a', 1],
+    ['b', 2],
+    ['d', 1],
+  ]);
+  expect([...addedTogether(undefined, { baskets: 2, partners }).partners.keys()]).toEqual(['b', 'a', 'c', 'd']);
+  expect(addedTogether({ baskets: 3, partners: new Map([['d', 9]]) }, { baskets: 2, partners })).toMatchObject({
+    baskets: 5,
+    partners: new Map([
+      ['d', 10],
+      ['b', 2],
+      ['a', 1],
+      ['c', 1],
+    ]),
+  });
+});

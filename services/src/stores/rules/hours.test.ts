@@ -11,3 +11,8 @@ test('S-145 a slot is valid on a weekday without hours', () => {
   expect(isWithinHours(deli, 4, 0)).toBe(true);
   expect(isWithinHours([], 3, 0)).toBe(true);
 });
+
+test('S-145 a department may open twice a day', () => {
+  const twice = [...deli, { weekday: 3, startMinute: 1200, endMinute: 1260 }];
+  expect([600, 1150, 1200, 1260].map((minute) => isWithinHours(twice, 3, minute))).toEqual([true, false, true, false]);
+});

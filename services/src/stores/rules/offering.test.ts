@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clockTime, plainOffering } from './offering.ts';
+import { channels, clockTime, days, departments, plainOffering } from './offering.ts';
 
 test.each([
   [0, '00:00'],
@@ -23,4 +23,10 @@ test('S-73 S-2 a store nothing is known about is for shopping in person', () => 
     deliveryAreas: [],
     slotPlans: [],
   });
+});
+
+test('S-2 S-73 the ways to shop, the departments with hours, and the days of the week', () => {
+  expect(channels).toEqual(['pickup', 'delivery', 'instore']);
+  expect(departments).toEqual(['STORE', 'DELI', 'BAKERY', 'PHARMACY', 'WINE']);
+  expect(days).toEqual(['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY', 'SUNDAY']);
 });

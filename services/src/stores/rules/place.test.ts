@@ -33,3 +33,19 @@ test.each([
 ])('N-7 %j is no place', (text) => {
   expect(placeOf(text)).toBeNull();
 });
+
+test.each([
+  ['90,180', 90, 180],
+  ['-90, -180', -90, -180],
+])('G-120 %j is a place at the edge of the map', (text, latitude, longitude) => {
+  expect(placeOf(text)).toEqual({ kind: 'position', position: { latitude, longitude } });
+});
+
+test.each(['90.01,0', '0,180.01', 'Oakland,', ', CA'])('N-7 %j is no place on the map', (text) => {
+  expect(placeOf(text)).not.toMatchObject({ kind: 'position' });
+});
+
+test('G-120 a city of several words is told from the state behind it', () => {
+  expect(placeOf('Salt Lake City ut')).toEqual({ kind: 'city', city: 'Salt Lake City', state: 'UT' });
+  expect(placeOf('Bar Harbor, maine')).toEqual({ kind: 'city', city: 'Bar Harbor', state: 'ME' });
+});

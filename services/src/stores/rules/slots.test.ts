@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { nextSlots, type SlotPlan } from './slots.ts';
+import { nextSlots, slotChannels, slotKinds, type SlotPlan } from './slots.ts';
 
 const plan = (given: Partial<SlotPlan> = {}): SlotPlan => ({
   channel: 'pickup',
@@ -92,4 +92,34 @@ test('whatever the plans, slots come soonest first, once, and can still be booke
       expect(starts).toEqual(starts.toSorted((a, b) => a - b));
     }),
   );
+});
+
+test('N-59 windows fit between the first and the last minute, and their width is their kind', () => {
+  const slots = (own: Partial<SlotPlan>) =>
+    nextSlots({ slotPlans: [plan({ leadMinutes: 0, ...own })], hours: [] }, 'pickup', at('2026-08-05T00:00'), 99);
+  expect(slots({ firstMinute: 480, lastMinute: 599 })).toHaveLength(1);
+  expect(slots({ firstMinute: 480, lastMinute: 600 })).toHaveLength(2);
+  expect(slots({ firstMinute: 480, lastMinute: 539 })).toEqual([]);
+  const kind = (windowMinutes: number) => slots({ windowMinutes })[0]?.kind;
+  expect([30, 60, 61, 120, 121, 240].map(kind)).toEqual(['1H', '1H', '2H', '2H', 'GREEN4H', 'GREEN4H']);
+  expect([slotChannels, slotKinds]).toEqual([
+    ['pickup', 'delivery'],
+    ['1H', '2H', 'GREEN4H'],
+  ]);
+});
+
+test('N-59 a full window makes room for the next, and no more are told than are asked for', () => {
+  const plans = { slotPlans: [plan({ leadMinutes: 0 }), plan({ weekday: 4, leadMinutes: 0 })], hours: [] };
+  const [first] = nextSlots(plans, 'pickup', at('2026-08-05T00:00'), 1);
+  const [second] = nextSlots(plans, 'pickup', at('2026-08-05T00:00'), 1, ({ start }) => start.equals(first!.start));
+  expect(second?.start).toEqual(first?.end);
+  expect(nextSlots(plans, 'pickup', at('2026-08-05T00:00'), 0)).toEqual([]);
+  expect(nextSlots(plans, 'pickup', at('2026-08-05T00:00'), 13)).toHaveLength(13);
+});
+
+test('S-145 only the hours of the whole store close a window', () => {
+  const deli = { ...open(3, 10, 11), department: 'DELI' as const };
+  expect(first('2026-08-05T05:00', [plan()], [deli as never])).toEqual([
+    ['2026-08-05T08:00:00', '2026-08-05T09:00:00'],
+  ]);
 });

@@ -40,3 +40,19 @@ test.each([
 ])('%j of %j is called %j', (written, brand, name) => {
   expect(productName(written, brand)).toBe(name);
 });
+
+test('small words stay small inside a name, and not at its start', () => {
+  expect(unshouted('A AN AND BY FOR IN OF ON OR THE TO WITH')).toBe('A an and by for in of on or the to with');
+  expect(unshouted('THE BEST OF THE BEST')).toBe('The Best of the Best');
+});
+
+test('a name that does not shout stays as it is, whatever is short in it', () => {
+  expect(unshouted('X ray')).toBe('X ray');
+  expect(unshouted('A 1')).toBe('A 1');
+});
+
+test('marks of ownership and what comes twice in other words are left out of a name', () => {
+  expect(productName('Cola®, COLA™ , Jalapeño, JALAPENO', null)).toBe('Cola, Jalapeño');
+  expect(productName(' , Cola', null)).toBe('Cola');
+  expect(brandOf('Chek©,- ', '')).toBe('Chek');
+});

@@ -45,3 +45,25 @@ test.each([
 ] as const)('%s with %j is refused in words', (type, given) => {
   expect(terms(type, given)).toBeTypeOf('string');
 });
+
+test.each([
+  ['P', { promoGroup: 'apples' }, 'a promotion of type P has no terms'],
+  ['B', { promoGroup: 'x'.repeat(65) }, 'promoGroup is longer than 64 characters'],
+  ['M', { promoGroup: 'only-a-group' }, 'promoGroup needs the terms of the promotion'],
+  ['B', { promoBuy: '1', promoFree: '100' }, 'a promotion of type B needs promoBuy and promoFree, from 1 to 99'],
+  ['M', { promoQuantity: '2' }, 'a promotion of type M needs promoQty, from 2 to 99, and promoPrice'],
+  [
+    'M',
+    { promoBuy: '1', promoQuantity: '2', promoPrice: '5' },
+    'a promotion of type M needs promoQty, from 2 to 99, and promoPrice',
+  ],
+] as const)('%s with %j is refused: %s', (type, given, why) => expect(terms(type, given)).toBe(why));
+
+test('N-33 a group of 64 characters goes with terms that are read from the text', () => {
+  const promoGroup = 'x'.repeat(64);
+  expect(terms('B', { promoText: 'BOGO', promoGroup })).toEqual({ ...none, buy: 1, free: 1, group: promoGroup });
+  expect(terms('B', { promoText: 'Buy 0 Get 1 Free' })).toBeNull();
+  expect(terms('B', { promoText: 'Buy 1 Get 0 Free' })).toBeNull();
+  expect(terms('M', { promoText: '2 for $0' })).toBeNull();
+  expect(terms('M', { promoText: '' })).toBeNull();
+});

@@ -3,7 +3,7 @@ import { demoDepartments } from '../../demo/products.ts';
 import { formNames } from '../../packshots/forms/index.ts';
 import { hasEmoji } from '../../packshots/packshot.ts';
 import { flavors } from '../../packshots/flavors.ts';
-import { kindOnShelf, sortOf } from './shelving.ts';
+import { kindOnShelf, sortOf, sortOnShelf } from './shelving.ts';
 import { sorts } from './shelving-table.ts';
 
 const shelves = demoDepartments().flatMap(({ aisles }) =>
@@ -56,3 +56,19 @@ test('N-52, N-54 a shelf says what its products are to the rules', () => {
   expect(kindOnShelf('baby-care.diapers-wipes.wipes')).toBe('other');
   expect(kindOnShelf('prepared-meals-catering.hot-food.hot-bar-soup')).toBe('hot');
 });
+
+test('N-56 a category is read in small letters, and whatever parts its words', () => {
+  expect(sortOf(' --BEER!! ', 'Pale Ale')?.shelfId).toBe('wine-beer-spirits.beer-cider.craft-beer');
+  expect(sortOnShelf('wine-beer-spirits.beer-cider.craft-beer')?.emoji).toBe('beer-mug');
+  expect(sortOnShelf('nowhere')).toBeUndefined();
+});
+
+test.each([
+  ['wine-beer-spirits.spirits-mixers.cocktail-mixers', 'food'],
+  ['wine-beer-spirits.spirits-mixers.spirits', 'alcohol'],
+  ['personal-care-health.oral-care.toothpaste', 'other'],
+  ['paper-cleaning-home.paper.towels', 'other'],
+  ['pet-care.dog.treats', 'other'],
+  ['flowers-decor.flowers.roses', 'other'],
+  ['prepared-meals-catering.cold.salads', 'food'],
+] as const)('N-52 N-54 what stands on %s is %s', (shelf, kind) => expect(kindOnShelf(shelf)).toBe(kind));

@@ -37,3 +37,28 @@ test.each([
 ])('what cannot be a volume price is refused: %o', (fields, why) => {
   expect(volumeTerms({ ...none, ...fields }, 1796)).toBe(why);
 });
+
+test.each([
+  ['2', '17.95', { quantity: 2, priceCents: 1795 }],
+  ['99', '0.01', { quantity: 99, priceCents: 1 }],
+])('%s packages at %s each is a volume price', (volumeQuantity, volumePrice, price) => {
+  expect(volumeTerms({ ...none, volumeQuantity, volumePrice, volumeGroup: 'x'.repeat(64) }, 1796)).toMatchObject(price);
+});
+
+test.each([
+  ['0.01', 1],
+  ['99.99', 9999],
+  ['12.5', 1250],
+])('%s percent is a rate of %i', (volumePercent, rate) => {
+  expect(volumeTerms({ ...none, volumeQuantity: '5', volumePercent }, 1796)).toMatchObject({ rate });
+});
+
+test.each([
+  [{ volumeGroup: 'wine' }, 'a volume price needs volumeQty, from 2 to 99'],
+  [{ volumePercent: '5' }, 'a volume price needs volumeQty, from 2 to 99'],
+  [{ volumeQuantity: '100', volumePrice: '1' }, 'a volume price needs volumeQty, from 2 to 99'],
+  [{ volumeQuantity: '5', volumePrice: 'cheap' }, 'volumePrice "cheap" isn\'t a price in dollars, such as 4.99'],
+  [{ volumeQuantity: '5', volumePercent: '1.234' }, 'volumePercent is more than 0 and less than 100'],
+])('what is half a volume price is refused: %o', (fields, why) => {
+  expect(volumeTerms({ ...none, ...fields }, 1796)).toBe(why);
+});

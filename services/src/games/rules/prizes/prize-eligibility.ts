@@ -1,3 +1,5 @@
+import { type AgeBand, ageVerdict } from '../../../profile/index.ts';
+
 /** What decides which prizes a shopper can have. */
 export interface Person {
   employee: boolean;
@@ -12,6 +14,23 @@ export function notForPerson(prize: { prizeType: string; minimumAge: number }, p
   if (person.employee && prize.prizeType === 'SWEEPSTAKES') return 'EMPLOYEE_EXCLUDED';
   return person.meetsAge(prize.minimumAge) ? null : 'AGE_NOT_MET';
 }
+
+/**
+ * A shopper's eligibility for a program's prizes. The opt-in has proven the program's own minimum age (T-29); for a higher one, the
+ * account's birth date counts, or else the age record of an opt-in or a free entry (N-17, T-30).
+ * @param today the store's day
+ */
+export const personOf = (known: {
+  employee: boolean;
+  /** The program's own minimum age. */
+  provenAge: number;
+  birth: Temporal.PlainDate | null;
+  record: AgeBand | null;
+  today: Temporal.PlainDate;
+}): Person => ({
+  employee: known.employee,
+  meetsAge: (age) => age <= known.provenAge || ageVerdict(age, known.birth, known.record, known.today) === 'MET',
+});
 
 /** Entering a draw is for adults, unless the program's file says otherwise. */
 const drawAge = 18;

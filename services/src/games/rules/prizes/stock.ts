@@ -35,3 +35,15 @@ export function givenOut({
   if (total !== null) return issued;
   return prizeType === 'VENDOR' ? codes : null;
 }
+
+/** Why a household can't ask to be told when a prize is back (N-69); null when it can. @param left what is in stock, null = no limit */
+export function cannotWait(
+  prize: { startAt: Temporal.Instant; endAt: Temporal.Instant; listed: boolean },
+  left: number | null,
+  now: Temporal.Instant,
+): 'NOT_STARTED' | 'ENDED' | 'ONLY_WON' | 'IN_STOCK' | null {
+  if (Temporal.Instant.compare(now, prize.startAt) < 0) return 'NOT_STARTED';
+  if (Temporal.Instant.compare(now, prize.endAt) > 0) return 'ENDED';
+  if (!prize.listed) return 'ONLY_WON';
+  return left === null || left > 0 ? 'IN_STOCK' : null;
+}
