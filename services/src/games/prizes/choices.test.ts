@@ -3,7 +3,6 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { World } from '../../testing/world.ts';
 import { giveDefaults } from './default-choices.ts';
 import type { PrizeDraft } from '../programs/publish.ts';
-import { gamesDb } from '../store/tables.ts';
 import { alternate, gamesWorld, joined, loaf, many, noon, odds, publish } from '../../testing/games.ts';
 
 let world: World;

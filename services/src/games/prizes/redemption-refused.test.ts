@@ -15,7 +15,7 @@ afterEach(async () => {
 });
 afterAll(() => world.close());
 
-const { sells, stock, expectUntouched } = prizesForPoints(() => world);
+const { sells, expectUntouched } = prizesForPoints(() => world);
 
 test('N-26 a cost that changed since it was shown is reported before anything is taken', async () => {
   await sells({ cost_points: 60 });
