@@ -6,7 +6,8 @@ export interface Plan {
   /** Test files in the order they run. */
   tests: string[];
   environment: 'node' | 'jsdom';
-  setupFiles: string[];
+  /** Whether the files keep state: a mutant then gets modules of its own, and an empty browser. */
+  isStateful: boolean;
   /** Numbers that are not run: they are known already, or not in the sample. */
   settled: number[];
   /** The file that events are written to. */

@@ -41,6 +41,14 @@ const testsIn = (tasks: readonly RunnerTask[]): RunnerTestCase[] =>
     return task.type === 'suite' ? testsIn(task.tasks) : [task];
   });
 
+/** Takes away what a page keeps in its browser. */
+function emptyBrowser(): void {
+  const { document } = globalThis as unknown as { document: { cookie: string } };
+  localStorage.clear();
+  sessionStorage.clear();
+  for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=')[0]}=; max-age=0; path=/`;
+}
+
 /** A test with the hooks around it, as often as it takes. @throws what the test throws */
 async function once(test: RunnerTestCase): Promise<void> {
   const suites = parentsOf(test);
@@ -61,7 +69,7 @@ async function once(test: RunnerTestCase): Promise<void> {
 
 /**
  * Runs each test once as it is and sees which mutants it reaches, then once more for each of these that no test has noticed yet.
- * What a module does as it loads is run again from the beginning, test file and all.
+ * What a module does as it loads is run again from the beginning, test file and all; so is everything where modules keep state.
  */
 export default class MutantRunner extends TestRunner {
   private loaded: number[] = [];
@@ -90,6 +98,7 @@ export default class MutantRunner extends TestRunner {
     const file = relative(shared.plan.root, test.file.filepath);
     if (test.result?.state === 'fail')
       return tell(['broken', file, `${test.name}: ${test.result.errors?.[0]?.message ?? ''}`]);
+    if (shared.plan.isStateful) return;
     for (const id of reached) {
       if (shared.settled.has(id) || this.loaded.includes(id)) continue;
       await this.try(id, file, asked, () => once(test));
@@ -104,7 +113,7 @@ export default class MutantRunner extends TestRunner {
     await super.onAfterRunSuite(suite);
     if (!('filepath' in suite)) return;
     const file = relative(shared.plan.root, (suite as RunnerTestFile).filepath);
-    for (const id of this.loaded)
+    for (const id of shared.plan.isStateful ? this.reached : this.loaded)
       if (!shared.settled.has(id)) await this.try(id, file, this.asked, () => this.again(suite));
     tell(['reached', file, [...this.reached]]);
     tell(['done', file]);
@@ -124,6 +133,7 @@ export default class MutantRunner extends TestRunner {
   /** Loads the test file and all it imports afresh and runs its tests until one fails. */
   private async again(suite: RunnerTestSuite): Promise<void> {
     const file = suite as RunnerTestFile;
+    if (shared.plan.isStateful) emptyBrowser();
     const collector = TestRunner.getCurrentSuite();
     collector.clear();
     vi.resetModules();

@@ -54,7 +54,6 @@ const vitest = await startVitest(
     watch: false,
     include: plan.tests,
     environment: plan.environment,
-    setupFiles: plan.setupFiles,
     runner: join(import.meta.dirname, 'runner.ts'),
     isolate: false,
     // What another run has compiled has its numbers.
