@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { couponShopper, offerDraft } from '../../offers/testing/coupons-world.ts';
+import { couponShopper } from '../../offers/testing/coupons-world.ts';
+import { offerDraft } from '../../offers/testing/drafts.ts';
 import { publishOffers } from '../../offers/index.ts';
 import { inTransaction } from '../../platform/database/database.ts';
 import type { World } from '../../testing/world.ts';

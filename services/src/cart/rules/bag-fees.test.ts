@@ -2,17 +2,25 @@ import { expect, test } from 'vitest';
 import { bagFeeOf } from './bag-fees.ts';
 
 test.each([
-  ['CA', 'PICKUP', 10],
-  ['CA', 'DELIVERY', 10],
-  ['WA', 'DELIVERY', 12],
-  ['NY', 'PICKUP', 5],
-  ['TX', 'PICKUP', undefined],
-  ['CA', 'SHIPPING', undefined],
-  ['CA', 'IN_STORE', undefined],
-] as const)('a bag in %s for %s costs %s cents', (state, channel, cents) => {
-  expect(bagFeeOf(state, channel)?.cents).toBe(cents);
-});
+  ['CA', 10, true],
+  ['CO', 10, true],
+  ['DC', 5, false],
+  ['ME', 5, false],
+  ['NY', 5, true],
+  ['OR', 5, true],
+  ['RI', 10, false],
+  ['VT', 10, false],
+  ['WA', 12, true],
+] as const)(
+  'N-52 a bag in %s costs %i cents; free with SNAP benefits where the law says so: %s',
+  (state, cents, isFreeWithEbt) => {
+    for (const channel of ['PICKUP', 'DELIVERY'] as const)
+      expect(bagFeeOf(state, channel)).toEqual({ cents, packages: 8, isFreeWithEbt });
+  },
+);
 
-test('N-52 bags are free with SNAP benefits where the law says so', () => {
-  expect([bagFeeOf('CA', 'PICKUP')?.isFreeWithEbt, bagFeeOf('DC', 'PICKUP')?.isFreeWithEbt]).toEqual([true, false]);
+test('a bag costs nothing where no law says so, and what is not packed in bags has none', () => {
+  expect(bagFeeOf('TX', 'PICKUP')).toBeNull();
+  expect(bagFeeOf('CA', 'SHIPPING')).toBeNull();
+  expect(bagFeeOf('CA', 'IN_STORE')).toBeNull();
 });

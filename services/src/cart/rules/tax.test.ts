@@ -18,3 +18,17 @@ test.each([
 ])('the rates of %s: food for home only where the state taxes it', (state, rates) => {
   expect(taxOf(state).rates).toEqual(rates);
 });
+
+test('soft drinks are taxed as food in these states alone, and a coupon lowers the taxed value in Texas alone', () => {
+  const asFood = Object.entries(stateTaxes).flatMap(([state, { general, food = 0 }]) => {
+    const { rates } = taxOf(state);
+    return general !== food && (rates['SOFT_DRINK'] ?? 0) === food * 100 ? [state] : [];
+  });
+  expect(asFood.join(' ')).toBe('AZ GA LA MA MI MO NE NV NM OK SC UT VA WY');
+  expect(Object.keys(stateTaxes).filter((state) => taxOf(state).couponsLowerIt)).toEqual(['TX']);
+});
+
+test('grocery rewards lower the taxed value everywhere, and nothing is taxed where no rate is known', () => {
+  expect(taxOf('TX')).toMatchObject({ couponsLowerIt: true, rewardsLowerIt: true });
+  expect(taxOf('Nowhere')).toEqual({ rates: {}, couponsLowerIt: false, rewardsLowerIt: true });
+});

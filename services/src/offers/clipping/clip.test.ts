@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '../../platform/database/database.ts';
 import type { World } from '../../testing/world.ts';
 import { publishOffers } from '../store/offers.ts';
-import { couponShopper, couponsWorld, item, offerDraft } from '../testing/coupons-world.ts';
+import { couponShopper, couponsWorld, item } from '../testing/coupons-world.ts';
+import { offerDraft } from '../testing/drafts.ts';
 
 let world: World;
 beforeAll(async () => {

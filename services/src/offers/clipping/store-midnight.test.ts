@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { storeOf } from '../../catalog/testing/catalog-world.ts';
 import { addStores } from '../../stores/index.ts';
 import type { World } from '../../testing/world.ts';
-import { couponShopper, couponsWorld, offerDraft } from '../testing/coupons-world.ts';
+import { couponShopper, couponsWorld } from '../testing/coupons-world.ts';
+import { offerDraft } from '../testing/drafts.ts';
 
 /** Their last days: one of 23 hours, one of 25, and a plain one. */
 const days = ['2027-03-14', '2026-11-01', '2026-08-05'] as const;

@@ -8,7 +8,7 @@ import { createWorld, type World } from '../../testing/world.ts';
 import type { MyListItem } from '../contract/my-list.ts';
 import { offers } from '../index.ts';
 import { publishOffers } from '../store/offers.ts';
-import { offerDraft } from '../testing/coupons-world.ts';
+import { offerDraft } from '../testing/drafts.ts';
 
 let world: World;
 let products: { bpn: string; name: string }[];

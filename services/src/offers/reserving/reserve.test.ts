@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '../../platform/database/database.ts';
 import type { World } from '../../testing/world.ts';
-import { couponShopper, couponsWorld, offerDraft } from '../testing/coupons-world.ts';
+import { couponShopper, couponsWorld } from '../testing/coupons-world.ts';
+import { offerDraft } from '../testing/drafts.ts';
 import { lockClips, redeemOffers, reserveOffers, returnOffers } from './reserve.ts';
 
 const crowd = 64;

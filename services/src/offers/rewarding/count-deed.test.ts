@@ -7,7 +7,7 @@ import { createWorld, type World } from '../../testing/world.ts';
 import type { Coupon } from '../contract/coupons.ts';
 import type { Behavior } from '../rules/offer.ts';
 import { publishOffers } from '../store/offers.ts';
-import { offerDraft } from '../testing/coupons-world.ts';
+import { offerDraft } from '../testing/drafts.ts';
 
 const nothing = { qty: 1, discount: { type: 'AMOUNT_OFF' as const, value: 0 } };
 const asking = (behavior: Behavior, more: object = {}) =>

@@ -4,7 +4,8 @@ import { inTransaction } from '../../platform/database/database.ts';
 import type { Coupon } from '../contract/coupons.ts';
 import { newRegistration, type NewRegistration } from '../../identity/index.ts';
 import { noteRegistration } from '../store/allocations.ts';
-import { couponShopper, couponsWorld, offerDraft, storeId } from '../testing/coupons-world.ts';
+import { couponShopper, couponsWorld, storeId } from '../testing/coupons-world.ts';
+import { offerDraft } from '../testing/drafts.ts';
 
 let world: World;
 beforeAll(async () => {

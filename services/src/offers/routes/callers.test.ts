@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { couponsWorld, offerDraft, storeId } from '../testing/coupons-world.ts';
+import { couponsWorld, storeId } from '../testing/coupons-world.ts';
+import { offerDraft } from '../testing/drafts.ts';
 
 const gallery = `/offers/anonymous/companiongallery?storeId=${storeId}`;
 const list = `/offers/mylist?storeId=${storeId}`;

@@ -6,7 +6,8 @@ import { inTransaction } from '../../platform/database/database.ts';
 import type { World } from '../../testing/world.ts';
 import type { OfferRecord } from '../rules/record.ts';
 import { publishOffers } from '../store/offers.ts';
-import { couponShopper, offerDraft } from '../testing/coupons-world.ts';
+import { couponShopper } from '../testing/coupons-world.ts';
+import { offerDraft } from '../testing/drafts.ts';
 
 const milkUpc = '012100000001';
 const breadUpc = '012100000009';

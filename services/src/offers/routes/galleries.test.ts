@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { World } from '../../testing/world.ts';
 import type { Coupon } from '../contract/coupons.ts';
-import { couponShopper, couponsWorld, offerDraft, storeId } from '../testing/coupons-world.ts';
+import { couponShopper, couponsWorld, storeId } from '../testing/coupons-world.ts';
+import { offerDraft } from '../testing/drafts.ts';
 
 let world: World;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Prototype } from '../../../../pricing/offer.ts';
-import { offerDraft } from '../testing/coupons-world.ts';
+import { offerDraft } from '../testing/drafts.ts';
 import type { Behavior } from './offer.ts';
 import { countsOf, limitOf, progressOf, shownIn, targetOf } from './progress.ts';
 import type { Units } from './record.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { offerDraft } from '../testing/coupons-world.ts';
+import { offerDraft } from '../testing/drafts.ts';
 import { rewardTitle, worthOf } from './rewards.ts';
 
 const { rule } = offerDraft('any');

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { publishOffers } from '../../offers/index.ts';
 import type { Coupon } from '../../offers/contract/coupons.ts';
-import { couponShopper, offerDraft } from '../../offers/testing/coupons-world.ts';
+import { couponShopper } from '../../offers/testing/coupons-world.ts';
+import { offerDraft } from '../../offers/testing/drafts.ts';
 import { wrongBalances } from '../../games/index.ts';
 import { inTransaction } from '../../platform/database/database.ts';
 import { joined, publish } from '../../testing/games.ts';

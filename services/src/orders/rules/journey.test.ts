@@ -24,3 +24,26 @@ test('N-61 the same order is driven the same way wherever it is asked for', () =
     demoJourney(drive, at('23:40:00')).van,
   );
 });
+
+test('N-61 the demo drives the same way on every machine', () => {
+  expect(demoJourney(drive, at('23:43:00'))).toMatchObject({
+    driverName: 'Lukas',
+    driverPhone: '4155550177',
+    seenAt: at('23:43:00'),
+    van: { latitude: 37.762016, longitude: -122.42656 },
+    gone: [
+      { latitude: 37.761243, longitude: -122.44 },
+      { latitude: 37.761661, longitude: -122.429452 },
+    ],
+    ahead: [
+      { latitude: 37.762371, longitude: -122.423669 },
+      { latitude: 37.766039, longitude: -122.415922 },
+    ],
+  });
+  const early = demoJourney(drive, at('23:30:00'));
+  expect(early.van).toEqual(early.gone[0]);
+  expect(early.arrivesAt).toEqual(drive.plannedAt);
+  expect(demoJourney(drive, drive.plannedAt).arrivesAt).toEqual(drive.plannedAt.add({ minutes: 5 }));
+  // An order that is to be handed over as it leaves has a drive of a moment.
+  expect(demoJourney({ ...drive, plannedAt: drive.leftAt }, drive.leftAt).van).toEqual(early.van);
+});

@@ -54,3 +54,27 @@ test('S-139 S-140 a pre-order waits for its day, and anything else until it is m
     canBeHadAt(cake, at('2026-08-05T14:00'), now, []),
   ]).toEqual([false, true]);
 });
+
+test('S-71 on Sundays an item keeps the hours of Sundays, if it has any', () => {
+  const daily = { start: 480, end: 1080 };
+  const fits = (fulfillment: TimedLine['fulfillment'], time: string) =>
+    canBeHadAt({ ...plain, fulfillment }, at(time), now, []);
+  const sundays = { ...daily, sunday: { start: 600, end: 700 } };
+  expect(['2026-08-09T09:59', '2026-08-09T10:00', '2026-08-09T11:40'].map((time) => fits(sundays, time))).toEqual([
+    false,
+    true,
+    false,
+  ]);
+  expect([fits(daily, '2026-08-09T08:00'), fits(daily, '2026-08-08T08:00'), fits(sundays, '2026-08-08T08:00')]).toEqual(
+    [true, true, true],
+  );
+});
+
+test('S-139 a pre-order is had on its very day, however long it takes', () => {
+  const pie = { ...plain, effectiveOn: '2026-08-05', preparationMinutes: 6000 };
+  expect(canBeHadAt(pie, at('2026-08-05T08:00'), now, [])).toBe(true);
+});
+
+test('S-145 the kitchens of a store', () => {
+  expect(preparedBy(true, 'prepared-meals-catering')).toBe('DELI');
+});

@@ -33,3 +33,11 @@ test('N-69 real weights alone are told only when they change the total a lot', (
   expect(changesNotice(friday, weighed, totals(499))).toBeNull();
   expect(changesNotice(friday, weighed, totals(500))).toMatchObject({ code: 'ORDER_CHANGED', changes: [] });
 });
+
+test('N-69 a big difference counts in either direction, and a small one beside a swap', () => {
+  const weighed = [{ kind: 'WEIGHED' as const, name: 'Steak' }];
+  expect(changesNotice(friday, weighed, totals(-500))).not.toBeNull();
+  expect(changesNotice(friday, weighed, totals(-499))).toBeNull();
+  expect(changesNotice(friday, [], totals(0))).toBeNull();
+  expect(changesNotice(friday, [{ kind: 'FOUND', name: 'Milk' }], totals(0))).not.toBeNull();
+});

@@ -56,3 +56,27 @@ test('T-75 an order is locked at the very instant of its cut-off, and not a mill
   expect(stateAt('PLACED', null, cutoff)).toBe('LOCKED');
   expect(stateAt('PICKING', cutoff, cutoff)).toBe('PICKING');
 });
+
+test('N-61 whatever happens to a packed order leaves it packed, where it waits', () => {
+  for (const event of ['SHORT', 'SUBSTITUTE', 'WEIGH', 'DECIDE', 'LEAVE', 'PAY'] as const) {
+    expect(stateAfter('PICKING', event, true)).toBe('PICKING');
+    expect(stateAfter('READY', event, false)).toBe('READY');
+    expect(stateAfter('OUT_FOR_DELIVERY', event, true)).toBe('OUT_FOR_DELIVERY');
+  }
+  expect(stateAfter('READY', 'ARRIVE', false)).toBe('READY');
+  expect(stateAfter('LOCKED', 'PRICE', false)).toBe('LOCKED');
+  for (const state of ['PLACED', 'LOCKED'] as const)
+    expect(['LEAVE', 'PAY'].map((event) => stateAfter(state, event as OrderEvent, false))).toEqual([state, state]);
+});
+
+test('N-61 an order is canceled from wherever it can be', () => {
+  const canceled = (event: OrderEvent) =>
+    orderStates.filter((state) => stateAfter(state, event, false) === 'CANCELLED');
+  expect(canceled('CANCEL')).toEqual(['PLACED', 'LOCKED']);
+  expect(canceled('STORE_CANCEL')).toEqual(comingStates);
+});
+
+test('I-10 G-36 what is to come, and what is final', () => {
+  expect(comingStates).toEqual(['PLACED', 'LOCKED', 'PICKING', 'READY', 'OUT_FOR_DELIVERY']);
+  expect(orderStates.filter(isFinal)).toEqual(['FINALIZED', 'PARTIALLY_REFUNDED']);
+});

@@ -41,3 +41,29 @@ test('N-41, T-88 a few lines are out and real weights stay within what is held, 
   expect(Math.max(...weights)).toBeGreaterThan(210);
   expect(Math.max(...weights)).toBeLessThanOrEqual(220);
 });
+
+test('N-61 the demo is the same on every machine', () => {
+  expect(storeTimes(order).handOver).toEqual(at('06T23:16'));
+  const picked = many.map((entryId) => pickedAs('1', { entryId, quantity: 3, weight: 200 }));
+  const out = picked.flatMap((each, at) => (each.kind === 'OUT' ? [[at, each.left]] : []));
+  expect(out.slice(0, 3)).toEqual([
+    [44, 2],
+    [56, 1],
+    [97, 0],
+  ]);
+  expect(picked.slice(0, 3)).toEqual([206, 198, 203].map((weight) => ({ kind: 'WEIGHED', weight })));
+});
+
+test('N-61 a pickup without a time is ready after three hours, and never before it is picked', () => {
+  const { pick, ready } = storeTimes({ ...order, slot: null });
+  expect([pick, ready]).toEqual([at('05T18:42'), at('05T20:12')]);
+  const late = { ...slot, cutoff: slot.start };
+  const times = storeTimes({ ...order, slot: late });
+  expect([times.pick, times.ready]).toEqual([at('06T23:05'), at('06T23:10')]);
+  expect(times.finalize).toEqual(times.handOver.add({ minutes: 10 }));
+});
+
+test('N-50 a package of little weighs something, and one that weighs its estimate is as it was ordered', () => {
+  const light = many.map((entryId) => pickedAs('1', { entryId, quantity: 1, weight: 1 }));
+  expect(new Set(light.map(({ kind }) => kind))).toEqual(new Set(['OUT', 'AS_ORDERED']));
+});

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { type OrderState, orderStates } from './order-states.ts';
 import { trackOf } from './track.ts';
 
 const at = (text: string) => Temporal.Instant.from(`2026-08-${text}:00Z`);
@@ -55,4 +56,42 @@ test('N-61 a canceled order shows how far it came', () => {
     'PLACED DONE at 2026-08-05T17:42:00Z',
     'CANCELLED CURRENT at 2026-08-05T18:00:00Z',
   ]);
+});
+
+test('N-61 every state has its place on the way', () => {
+  const current = (state: OrderState, bringsIt = false) =>
+    trackOf({ ...order, state, bringsIt })
+      .filter((point) => point.state === 'CURRENT')
+      .map(({ kind }) => kind);
+  expect(orderStates.map((state) => current(state).join())).toEqual([
+    'PLACED',
+    'LOCKED',
+    'PICKING',
+    'READY',
+    'READY',
+    'HANDED_OVER',
+    'HANDED_OVER',
+    'CANCELLED',
+    'HANDED_OVER',
+  ]);
+  expect(current('OUT_FOR_DELIVERY', true)).toEqual(['OUT_FOR_DELIVERY']);
+});
+
+test('N-61 an order without a time says nothing of when it is picked or brought', () => {
+  const open = { ...order, start: null, end: null, cutoff: null };
+  expect(told(trackOf({ ...open, state: 'PLACED' }))).toEqual([
+    'PLACED CURRENT at 2026-08-05T17:42:00Z',
+    'LOCKED AHEAD',
+    'PICKING AHEAD',
+    'READY AHEAD',
+    'HANDED_OVER AHEAD',
+  ]);
+  expect(told(trackOf({ ...order, cutoff: null, state: 'PLACED' }))[2]).toBe('PICKING AHEAD from 2026-08-06T21:00:00Z');
+  expect(told(trackOf({ ...open, reached: {}, state: 'CANCELLED' }))).toEqual(['CANCELLED CURRENT']);
+  expect(told(trackOf({ ...open, reached: {}, state: 'LOCKED' }))[0]).toBe('PLACED DONE');
+});
+
+test('N-61 a point that was reached has neither a from nor a by', () => {
+  const [, locked] = trackOf({ ...order, reached: { ...order.reached, LOCKED: at('06T06:00') }, state: 'PICKING' });
+  expect(locked).toEqual({ kind: 'LOCKED', state: 'DONE', at: at('06T06:00'), from: null, by: null });
 });

@@ -50,3 +50,43 @@ test('T-93 X-7 G-132 the date can be changed from the fifth day before, until a 
   expect(opensAt.toString()).toBe('2026-11-02T08:00:00Z');
   expect(closesAt.toString()).toBe('2026-11-06T17:00:00Z');
 });
+
+test('N-65 the dates of a schedule begin with its anchor, and come a whole number of times its weeks later', () => {
+  const isOn = (text: string, weeks = 2) => isOnSchedule({ ...weekly, weeks }, date(text));
+  expect(['2026-10-17', '2026-10-31', '2026-11-14', '2028-09-02'].map((text) => isOn(text))).toEqual([
+    true,
+    true,
+    true,
+    true,
+  ]);
+  expect(['2026-10-16', '2026-10-18', '2026-10-24', '2026-11-01'].map((text) => isOn(text))).toEqual([
+    false,
+    false,
+    false,
+    false,
+  ]);
+  // As many weeks before the first run as any other run is after it.
+  expect(['2026-10-10', '2026-10-03', '2024-11-30'].map((text) => isOn(text, 1))).toEqual([false, false, false]);
+});
+
+test('N-65 a date that is skipped is still one of the schedule', () => {
+  expect(isOnSchedule({ ...weekly, skips: dates(['2026-10-24']) }, date('2026-10-24'))).toBe(true);
+});
+
+test.each([
+  ['2026-10-16', '2026-10-17'],
+  ['2026-10-17', '2026-10-31'],
+  ['2026-10-30', '2026-10-31'],
+  ['2026-10-31', '2026-11-14'],
+])('N-65 the run of every other week after %s is on %s', (after, next) => {
+  expect(nextRunAfter({ ...weekly, weeks: 2 }, date(after)).toString()).toBe(next);
+});
+
+test('N-65 runs between two dates are those after the first, through the second, and none that is skipped', () => {
+  const runs = (after: string, through: string, skips: string[] = []) =>
+    runsBetween({ ...weekly, skips: dates(skips) }, date(after), date(through)).map(String);
+  expect(runs('2026-10-17', '2026-10-31')).toEqual(['2026-10-24', '2026-10-31']);
+  expect(runs('2026-10-17', '2026-10-30')).toEqual(['2026-10-24']);
+  expect(runs('2026-10-17', '2026-10-31', ['2026-10-24'])).toEqual(['2026-10-31']);
+  expect(runs('2026-10-24', '2026-10-30')).toEqual([]);
+});

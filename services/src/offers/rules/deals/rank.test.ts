@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { offerDraft } from '../../testing/coupons-world.ts';
+import { offerDraft } from '../../testing/drafts.ts';
 import type { OfferRecord } from '../record.ts';
-import { dealPrice } from './price.ts';
 import { type Purchase, rankDeals } from './rank.ts';
 
 const today = '2026-08-05';
@@ -53,22 +52,54 @@ test('N-43 a maker pays for its own deal, so it goes first among equals', () => 
   expect(rankDeals(pair, history, today).map(({ offer }) => offer.offerId)).toEqual(['theirs', 'ours']);
 });
 
-test.each([
-  ['AMOUNT_OFF', 100, 250, 150],
-  ['AMOUNT_OFF', 300, 250, 0],
-  ['PERCENT', 1500, 333, 283],
-  ['FIXED_PRICE', 199, 250, 199],
-  ['FIXED_PRICE', 199, 150, 150],
-  ['FREE', 0, 250, 0],
-] as const)('N-43 %s of %d on $%d cents is %d, never more than everybody pays', (type, value, publicCents, cents) => {
-  const { rule } = offerDraft('any');
-  expect(
-    dealPrice({ proto: 'ITEM_DISCOUNT', rule: { ...rule, get: { qty: 1, discount: { type, value } } } }, publicCents),
-  ).toBe(cents);
+test('N-43 the score is what the tables say, in thousandths', () => {
+  const score = (offer: OfferRecord, ...past: Purchase[]) => {
+    const [ranked] = rankDeals([offer], past, today);
+    return [ranked?.reason, ranked?.score];
+  };
+  const dairy = deal('any', { departmentId: 'dairy', upcs: ['1'] });
+  expect(score(dairy)).toEqual(['NEW', 160]);
+  expect(score(dairy, bought('1'))).toEqual(['BOUGHT_OFTEN', 720]);
+  expect(score(dairy, bought('1', { orders: 1, firstOn: today, lastOn: today }))).toEqual(['BOUGHT_OFTEN', 480]);
+  // What was bought after the day that is asked about counts as bought that day.
+  expect(score(dairy, bought('1', { lastOn: '2026-08-09' }))).toEqual(['BOUGHT_OFTEN', 720]);
+  expect(score(dairy, bought('1', { lastOn: '2026-07-22' }))).toEqual(['BOUGHT_OFTEN', 648]);
+  expect(score(dairy, bought('2'))).toEqual(['COMPLEMENT', 324]);
+  expect(score(dairy, bought('2', { orders: 1 }), bought('3', { orders: 9 }))).toEqual(['COMPLEMENT', 360]);
+  expect(score(dairy, bought('2', { departmentId: 'deli' }))).toEqual(['NEW', 160]);
 });
 
-test('N-43 what takes two packages, or pays later, has no price for one', () => {
-  const { rule } = offerDraft('any');
-  expect(dealPrice({ proto: 'ITEM_DISCOUNT', rule: { ...rule, buy: { minQty: 2 } } }, 250)).toBeNull();
-  expect(dealPrice({ proto: 'MUST_BUY', rule }, 250)).toBeNull();
+test.each([
+  // Once: four weeks.
+  [1, '2026-07-08', '2026-07-08', 'BOUGHT_OFTEN'],
+  [1, '2026-06-10', '2026-06-10', 'BOUGHT_OFTEN'],
+  [1, '2026-06-09', '2026-06-09', 'LAPSED'],
+  // Every week: four weeks at least.
+  [2, '2026-07-01', '2026-07-08', 'BOUGHT_OFTEN'],
+  [2, '2026-06-30', '2026-07-07', 'LAPSED'],
+  // Every 20 days: twice as long.
+  [3, '2026-05-17', '2026-06-26', 'BOUGHT_OFTEN'],
+  [3, '2026-05-16', '2026-06-25', 'LAPSED'],
+])('N-43 what was bought in %i orders from %s to %s is %s', (orders, firstOn, lastOn, reason) => {
+  const dairy = deal('any', { departmentId: 'dairy', upcs: ['1'] });
+  expect(rankDeals([dairy], [bought('1', { orders, firstOn, lastOn })], today)[0]?.reason).toBe(reason);
+});
+
+test('N-43 the product that a household buys most stands for a deal, the first by its number among equals', () => {
+  const upc = (upcs: string[], ...past: Purchase[]) => rankDeals([deal('any', { upcs })], past, today)[0]?.upc;
+  expect(upc(['7', '5'])).toBe('7');
+  expect(upc(['7', '5', '3'], bought('5'), bought('3', { orders: 9 }))).toBe('3');
+  expect(upc(['7', '5', '3'], bought('5'), bought('3'))).toBe('3');
+  expect(upc([], bought('5'))).toBeNull();
+});
+
+test('N-43 of equals, what ends first is first, and then by id', () => {
+  const [late, soon] = [{ endsOn: '2026-08-31' }, { endsOn: '2026-08-20' }];
+  const all = [deal('b', late), deal('a', late), deal('d', soon), deal('c', soon)];
+  expect(rankDeals(all, [], today).map(({ offer, rank }) => `${offer.offerId}${rank}`)).toEqual([
+    'c1',
+    'd2',
+    'a3',
+    'b4',
+  ]);
 });

@@ -35,3 +35,15 @@ test.each([
     expect(feeAfterMove(paid, { beforeCents: 695, afterCents: 995 })).toEqual({ feeCents: 0, waivedCents: 995 });
   },
 );
+
+test('N-62 an order of a run without a time, or without a cut-off, is changed until the new one', () => {
+  expect(cutoffAt({ ...order, awaits_price: true, slot_start: null }, time)).toEqual(time.cutoff);
+  expect(cutoffAt({ ...order, awaits_price: true, cutoff_at: null }, time)).toEqual(time.cutoff);
+});
+
+test('N-70 FreshPass brings no pickup, and what was not waived is paid on', () => {
+  const paid = { feeCents: 395, waivedCents: 0, channel: 'PICKUP', isMember: true };
+  expect(feeAfterMove(paid, { beforeCents: 395, afterCents: 495 })).toEqual({ feeCents: 495, waivedCents: 0 });
+  const delivery = { ...paid, channel: 'DELIVERY', isMember: false };
+  expect(feeAfterMove(delivery, { beforeCents: 395, afterCents: 495 })).toEqual({ feeCents: 495, waivedCents: 0 });
+});
