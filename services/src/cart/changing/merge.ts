@@ -5,7 +5,7 @@ import type { ServiceContext } from '../../platform/service.ts';
 import { draftOf } from '../rules/change-lines.ts';
 import type { CartCategory } from '../rules/kinds.ts';
 import { mergeLines } from '../rules/merge-lines.ts';
-import type { Message } from '../rules/messages.ts';
+import { type Message, mergeMessages } from '../rules/messages.ts';
 import { cartsOf, closeGuestCart, ensureCart, lockCarts, noteMerged, type Owner } from '../store/carts.ts';
 import { linesOf, writeLines } from '../store/lines.ts';
 import { keep } from './change-carts.ts';
@@ -49,13 +49,6 @@ export async function mergeGuestCart(
     await noteMerged(trx, closed.cartId, head.cartId);
     await writeLines(trx, closed.cartId, { lines: [], gone: taken.map(({ entryId }) => entryId) }, at);
     await keep(trx, head, draft, at);
-    const capped = merged.capped.map(({ entryId, itemId, name, quantity }): Message => ({
-      code: 'MERGE_CAPPED',
-      entryId,
-      itemId,
-      facts: { name, quantity },
-    }));
-    const told: Message = { code: 'MERGED', entryId: null, itemId: null, facts: { count: merged.taken } };
-    return new Map([[head.cartId, merged.taken > 0 && !isGuest ? [told, ...capped] : capped]]);
+    return new Map([[head.cartId, mergeMessages(merged, isGuest)]]);
   });
 }

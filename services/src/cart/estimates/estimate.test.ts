@@ -126,12 +126,14 @@ test('S-111 what goes into an order that is being changed is priced without coup
   expect(body.carts[0]?.cartSummary.finalTransactionTotal).toBe(400);
 });
 
-test.each([
-  [[]],
-  [[of('x')]],
-  [[of('970000001', 0)]],
-  [[{ ...of('970000001'), selectedWeight: 0 }]],
-  [Array.from({ length: 101 }, () => of('970000001'))],
-])('what can not be meant is refused at the door', async (items) => {
-  expect((await estimate('door', items)).status).toBe(400);
+test('what can not be meant is refused at the door', async () => {
+  const some = '970000001';
+  const meant = [
+    [],
+    [of('x')],
+    [of(some, 0)],
+    [{ ...of(some), selectedWeight: 0 }],
+    Array(101).fill(of(some)) as Item[],
+  ];
+  for (const items of meant) expect((await estimate('door', items)).status).toBe(400);
 });

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { World } from '../../testing/world.ts';
 import { cartShopper, cartWorld, storeId } from '../testing/cart-world.ts';
-import { plainGrocery, someProducts } from '../testing/products.ts';
+import { costs, plainGrocery, someProducts } from '../testing/products.ts';
 
 let world: World;
 let apples: string;
@@ -28,42 +28,49 @@ async function promote(
     promo_qty = ${qty}, promo_price_cents = ${cents} where bpn = ${bpn} and store_id = ${storeId}`.execute(world.db);
 }
 
-test('N-34 a buy-get, a sale price, and a multi-buy come off the regular price', async () => {
+test('S-165 from five cases on each costs a business less, and one fewer costs the regular price again', async () => {
+  const [pack = ''] = await someProducts(world, `program = '1P_B2B' and inventory.pickup > 9`, 1);
+  await costs(world, storeId, pack, 1796);
+  await sql`update catalog.price set volume_qty = 5, volume_price_cents = 1696 where bpn = ${pack}`.execute(world.db);
+  const business = cartShopper(world, 'by-the-case');
+  const at = { categories: '1P_B2B' };
+  const four = (await business.adds(pack, { qty: 4 }, at)).carts[0]!;
+  const entryId = four.lines[0]!.entryId;
+  expect(four.lines[0]).toMatchObject({ netCents: 4 * 1796, volume: { quantity: 5, priceCents: 1696 } });
+  expect(four.quote.nearMiss).toMatchObject([{ missing: { units: 1 }, gainCents: 500, lineIds: [entryId] }]);
+  const five = (await business.adds(pack, { qty: 1 }, at)).carts[0]!;
+  expect(five.lines[0]).toMatchObject({ unitCents: 1796, regularCents: 5 * 1796, netCents: 5 * 1696 });
+  expect(five.quote.totals).toMatchObject({ promoCents: 500, goodsCents: 5 * 1696 });
+  const [again] = (await business.asks([{ itemId: pack, entryId, op: 'SET', qty: 4 }], at)).body.carts;
+  expect(again?.lines[0]).toMatchObject({ quantity: 4, netCents: 4 * 1796 });
+});
+
+test('N-63 six bottles of the wine shop are 10% off, whichever they are; a bottle of the grocery is none of them', async () => {
+  const wines = await someProducts(world, `program = '1P_WINE' and inventory.delivery > 5`, 3);
+  const [grocers = ''] = await someProducts(
+    world,
+    `program = 'abs' and wine is not null and inventory.pickup > 5 and promo_type is null`,
+    1,
+  );
+  for (const bpn of wines) await costs(world, storeId, bpn, 2499);
+  await costs(world, storeId, grocers, 1299);
+  const shopper = cartShopper(world, 'case-of-six');
+  const five = [...wines.map((itemId) => ({ itemId, op: 'ADD' })), { itemId: wines[0], op: 'ADD', qty: 2 }];
+  const { body: before } = await shopper.asks([...five, { itemId: grocers, op: 'ADD', qty: 1 }]);
+  const [groceries, cellar] = before.carts;
+  expect([groceries?.program, cellar?.program]).toEqual(['abs', '1P_WINE']);
+  expect(cellar?.quote.totals).toMatchObject({ promoCents: 0, goodsCents: 5 * 2499 });
+  expect(cellar?.quote.nearMiss).toMatchObject([{ missing: { units: 1 }, gainCents: 6 * 250 }]);
+  const after = (await shopper.adds(wines[1]!)).carts;
+  expect(after[1]?.quote.totals).toMatchObject({ promoCents: 6 * 250, goodsCents: 6 * 2249 });
+  expect(after[0]?.quote.totals).toMatchObject({ goodsCents: 1299 });
+});
+
+test('S-113 N-34 promos come off through their last day, and the day after, the quote is another one', async () => {
   const shopper = cartShopper(world, 'promos');
   for (const itemId of [apples, berries, soup]) await shopper.adds(itemId, { qty: 2 });
-  const cart = await shopper.groceries();
-  expect(cart.lines.map(({ regularCents, netCents }) => [regularCents, netCents])).toEqual([
-    [1194, 597],
-    [1198, 798],
-    [600, 500],
-  ]);
-  expect(cart.quote.totals).toMatchObject({ listCents: 2992, promoCents: 1097, goodsCents: 1895 });
-  expect(cart).toMatchObject({ minimumCents: 3000, missingCents: 1105 });
-  expect(cart.lines[1]).toMatchObject({ unitCents: 599, saleCents: 399, promo: { type: 'P' } });
-});
-
-test('N-42 what one more would save is said with its lines', async () => {
-  const shopper = cartShopper(world, 'one-more');
-  const { results } = await shopper.adds(soup);
-  const { quote } = await shopper.groceries();
-  expect(quote.nearMiss).toMatchObject([{ missing: { units: 1 }, gainCents: 100, lineIds: [results[0]?.entryId] }]);
-});
-
-test('I-6, I-7 the order of adds and the moment decide nothing: the quote has the same id', async () => {
-  const one = cartShopper(world, 'order-one');
-  const other = cartShopper(world, 'order-other');
-  for (const itemId of [apples, berries, soup]) await one.adds(itemId, { qty: 2 });
-  for (const itemId of [soup, berries, apples, apples, soup]) await other.adds(itemId);
-  await other.adds(berries);
-  const [first, second] = [await one.groceries(), await other.groceries()];
-  expect(second.quote.totals).toEqual(first.quote.totals);
-  world.clock.advance({ minutes: 5 });
-  expect((await one.groceries()).quote.quoteId).toBe(first.quote.quoteId);
-});
-
-test('S-113 the day after a promo ends, the quote is another one', async () => {
-  const shopper = cartShopper(world, 'promos');
   const before = await shopper.groceries();
+  expect(before.quote.totals).toMatchObject({ listCents: 2992, promoCents: 1097, goodsCents: 1895 });
   world.clock.advance({ hours: 24 });
   const after = await shopper.groceries();
   expect(after.quote.quoteId).not.toBe(before.quote.quoteId);
@@ -75,39 +82,21 @@ test('S-113 the day after a promo ends, the quote is another one', async () => {
   ]);
 });
 
-test('hot food, household goods, and wine are taxed, food is not, bottles have a deposit, and bags a fee', async () => {
-  const shopper = cartShopper(world, 'taxed');
-  const where = (and: string) =>
-    `${and} and not is_customizable and not sell_by_weight and product.pickup and inventory.pickup > 5`;
-  const [hot = ''] = await someProducts(world, where(`shelf_id like '%rotisserie%' and product.program = 'abs'`), 1);
-  const [water = ''] = await someProducts(world, where(`shelf_id like '%sparkling-water%' and size_quantity = 8`), 1);
-  const [food = ''] = await someProducts(
+test('S-178 the mini cart has the cost and the packages, and says that something is made to order', async () => {
+  const shopper = cartShopper(world, 'mini');
+  const [hot = ''] = await someProducts(
     world,
-    `${plainGrocery} and snap_eligible and price.bpn <> all('{${apples},${berries},${soup}}')`,
+    `shelf_id like '%rotisserie%' and product.program = 'abs' and not is_customizable and not sell_by_weight and product.pickup and inventory.pickup > 5`,
     1,
   );
-  for (const itemId of [hot, water, food]) await shopper.adds(itemId);
-  const { lines, quote } = await shopper.groceries();
-  expect(lines.map(({ depositCents }) => depositCents)).toEqual([0, 40, 0]);
-  expect(quote.totals).toMatchObject({ depositCents: 40, bagCents: 10 });
-  expect(quote.taxes).toEqual([
-    {
-      taxCode: 'PREPARED',
-      taxableCents: lines[0]?.netCents,
-      taxCents: Math.round((lines[0]?.netCents ?? 0) * 0.0725),
-    },
-  ]);
-  expect(quote.totals.totalCents).toBe(quote.totals.goodsCents + 40 + 10 + quote.totals.taxCents);
-});
-
-test('S-178 the mini cart has the cost and the packages', async () => {
-  const answer = await world.app.inject({
-    url: '/cart/mini?rand=1',
-    headers: {
-      authorization: `Bearer ${await world.tokenFor({ customerId: 'customer-taxed', householdId: 'household-taxed' })}`,
-    },
-  });
-  const { quote } = await cartShopper(world, 'taxed').groceries();
+  await shopper.adds(hot);
+  await shopper.adds(soup, { qty: 2 });
+  const headers = {
+    authorization: `Bearer ${await world.tokenFor({ customerId: 'customer-mini', householdId: 'household-mini' })}`,
+  };
+  const answer = await world.app.inject({ url: '/cart/mini?rand=1', headers });
+  const { quote } = await shopper.groceries();
+  expect(quote.totals.taxCents).toBeGreaterThan(0);
   expect(answer.json()).toMatchObject({
     ack: '0',
     cartSummary: { cost: quote.totals.goodsCents, itemsCount: 3 },

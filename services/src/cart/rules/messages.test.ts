@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { line } from '../testing/lines.ts';
-import { messageOf } from './messages.ts';
+import { mergeMessages, messageOf } from './messages.ts';
 
 const told = (cents: number, reason: 'OUT_OF_STOCK' | 'INACTIVE' | null = null) =>
   line('e-1', { told: { cents, reason } });
@@ -28,4 +28,15 @@ test.each([
   ],
 ])('N-60 a shopper is told %s', (_, known, now, message) => {
   expect(messageOf(known, now)).toEqual(message && { entryId: 'e-1', itemId: 'milk', ...message });
+});
+
+test('N-6 who signs in is told how many packages were taken over, and where a sum stopped at the maximum', () => {
+  const capped = [{ entryId: 'e-1', itemId: 'milk', name: 'Milk', quantity: 99 }];
+  const cut = { code: 'MERGE_CAPPED', entryId: 'e-1', itemId: 'milk', facts: { name: 'Milk', quantity: 99 } };
+  const merged = { code: 'MERGED', entryId: null, itemId: null, facts: { count: 39 } };
+  expect(mergeMessages({ taken: 39, capped }, false)).toEqual([merged, cut]);
+  expect(mergeMessages({ taken: 39, capped: [] }, false)).toEqual([merged]);
+  expect(mergeMessages({ taken: 0, capped }, false)).toEqual([cut]);
+  expect(mergeMessages({ taken: 39, capped }, true)).toEqual([cut]);
+  expect(mergeMessages({ taken: 0, capped: [] }, false)).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import type { Line } from './line.ts';
+import type { Merged } from './merge-lines.ts';
 import type { LineReason, MessageCode } from './refusals.ts';
 
 /** What a shopper must be told, as a code and facts. */
@@ -22,4 +23,16 @@ export function messageOf(line: Line, now: { cents: number; reason: LineReason |
   if (told.reason !== null) return about('LINE_AVAILABLE');
   if (told.cents === now.cents) return null;
   return about('PRICE_CHANGED', { fromCents: told.cents, toCents: now.cents });
+}
+
+/** What a household that has taken in a guest's cart is told (N-6). A guest whose two carts became one hears of what didn't fit alone. */
+export function mergeMessages({ taken, capped }: Merged, isGuest: boolean): Message[] {
+  const cut = capped.map(({ entryId, itemId, name, quantity }): Message => ({
+    code: 'MERGE_CAPPED',
+    entryId,
+    itemId,
+    facts: { name, quantity },
+  }));
+  if (taken === 0 || isGuest) return cut;
+  return [{ code: 'MERGED', entryId: null, itemId: null, facts: { count: taken } }, ...cut];
 }

@@ -11,21 +11,21 @@ const ordered = (ebtCents?: number, isPaidWithEbt = true): QuoteInputs =>
     context(ebtCents === undefined ? {} : { ebtCents }),
   );
 
-test('N-52 what is added to an order that benefits pay a part of is paid by them if the law lets them', () => {
+test('N-52 N-62 what is added to an order that benefits pay a part of is paid by them if the law lets them', () => {
   const added = line({ lineId: 'added' });
   expect(addedWithEbt(added, true, ordered())).toEqual({ ...added, isPaidWithEbt: true });
   expect(addedWithEbt(added, false, ordered())).toEqual(added);
   expect(addedWithEbt(added, true, ordered(0, false))).toEqual(added);
 });
 
-test('N-40 N-52 benefits that were to pay for all they could go on doing so; an amount below that stays the most', () => {
+test('N-40 N-52 N-62 benefits that were to pay for all they could go on doing so; an amount below that stays the most', () => {
   expect(orderedContext(ordered(1000))).toEqual(context());
   expect(orderedContext(ordered(1001))).toEqual(context());
   expect(orderedContext(ordered(999))).toEqual(context({ ebtCents: 999 }));
   expect(orderedContext(ordered(0))).toEqual(context({ ebtCents: 0 }));
 });
 
-test('N-40 an order that benefits pay nothing of keeps its context', () => {
+test('N-40 N-62 an order that benefits pay nothing of keeps its context', () => {
   expect(orderedContext(ordered())).toEqual(context());
   expect(orderedContext(ordered(1500, false))).toEqual(context({ ebtCents: 1500 }));
 });

@@ -208,3 +208,20 @@ test('T-64 a SET by who saw the cart before the line was changed is refused; SET
   expect(setAt(grown(), 0, 4)).toMatchObject({ quantity: 1, refusal: 'LINE_CHANGED' });
   expect(setAt(grown(), 6, 5)).toMatchObject({ quantity: 6, refusal: null });
 });
+
+test('T-64 one tab removes a line and another adds one to it: one is left, under its entry id', () => {
+  const draft = cartOf(line('milk', { changedVersion: 3, quantity: 4 }));
+  changeLine(draft, { kind: 'REMOVE', entryId: 'milk' }, facts({ milk: offered() }, 3));
+  const added = changeLine(draft, { kind: 'ADD', itemId: 'milk', entryId: 'milk' }, facts({ milk: offered() }, 3));
+  expect(added).toMatchObject({ entryId: 'milk', quantity: 1, refusal: null });
+  expect(linesIn(draft)).toMatchObject([{ entryId: 'milk', quantity: 1 }]);
+});
+
+test('N-58 a change of another line does not stand in the way of SET', () => {
+  const draft = cartOf(
+    line('milk', { changedVersion: 3, quantity: 4 }),
+    line('bread', { bpn: 'bread', changedVersion: 9 }),
+  );
+  const change = { kind: 'SET', entryId: 'milk', quantity: 2 } as const;
+  expect(changeLine(draft, change, facts({ milk: offered() }, 3))).toMatchObject({ quantity: 2, refusal: null });
+});

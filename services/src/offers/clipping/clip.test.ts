@@ -92,11 +92,11 @@ test('T-12, N-48 what a store does not have is refused with 2 and a code, and no
   expect(await stray.myList()).toEqual([]);
 });
 
-test('I-5 of 64 households that clip the only one at once, one has it', async () => {
-  const all = Array.from({ length: 64 }, (_, number) => couponShopper(world, `crowd-${number}`));
+test('I-5 of the households that clip the only one at once, one has it', async () => {
+  const all = Array.from({ length: 16 }, (_, number) => couponShopper(world, `crowd-${number}`));
   const answers = await Promise.all(all.map((each) => each.clips('one-for-all')));
   expect(answers.filter(([clip]) => clip?.status === 1)).toHaveLength(1);
-  expect(answers.filter(([clip]) => clip?.errorCd === 'NONE_LEFT')).toHaveLength(63);
+  expect(answers.filter(([clip]) => clip?.errorCd === 'NONE_LEFT')).toHaveLength(15);
   expect(await count('offers.clip', "offer_id = 'one-for-all'")).toBe(1);
   expect(await count('offers.list_item', "offer_id = 'one-for-all'")).toBe(1);
 });

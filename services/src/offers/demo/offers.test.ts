@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { prototypes } from '../../../../pricing/offer.ts';
-import { catalog, goodsForOffers, seedDemoCatalog } from '../../catalog/index.ts';
-import { storeId, storeOf } from '../../catalog/testing/catalog-world.ts';
+import { services } from '../../app.ts';
+import { goodsForOffers } from '../../catalog/index.ts';
+import { storeId, twoStores } from '../../catalog/testing/catalog-world.ts';
 import { inTransaction } from '../../platform/database/database.ts';
-import { profile } from '../../profile/index.ts';
-import { addStores, storesService } from '../../stores/index.ts';
 import { createWorld, type World } from '../../testing/world.ts';
-import { offers as offersService, seedDemoOffers, tellChallenges } from '../index.ts';
+import { seedDemoOffers, tellChallenges } from '../index.ts';
 import type { Challenge } from '../contract/offers.ts';
 import { offerTypes } from '../rules/offer.ts';
 import { icons, iconOf } from '../rules/icon.ts';
@@ -21,13 +20,10 @@ let world: World;
 let all: OfferDraft[];
 beforeAll(async () => {
   world = await createWorld({
-    services: [storesService(async () => () => false), catalog, profile, offersService],
+    services,
     clock: '2026-08-05T19:00:00Z',
-    fill: async (context) => {
-      await addStores(context.db, [storeOf(storeId)]);
-      await seedDemoCatalog(context, [{ storeId, factor: 1 }], 'America/Los_Angeles');
-      await seedDemoOffers(context, 'America/Los_Angeles');
-    },
+    base: twoStores,
+    fill: (context) => seedDemoOffers(context, 'America/Los_Angeles'),
   });
   all = demoOffers(await goodsForOffers(world.db), today);
 });

@@ -1,12 +1,10 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { catalog, seedDemoCatalog } from '../../catalog/index.ts';
-import { storeId, storeOf } from '../../catalog/testing/catalog-world.ts';
+import { services } from '../../app.ts';
+import { storeId, twoStores } from '../../catalog/testing/catalog-world.ts';
 import { inTransaction } from '../../platform/database/database.ts';
-import { addStores, storesService } from '../../stores/index.ts';
 import { createWorld, type World } from '../../testing/world.ts';
 import type { MyListItem } from '../contract/my-list.ts';
-import { offers } from '../index.ts';
 import { publishOffers } from '../store/offers.ts';
 import { offerDraft } from '../testing/drafts.ts';
 
@@ -14,12 +12,11 @@ let world: World;
 let products: { bpn: string; name: string }[];
 beforeAll(async () => {
   world = await createWorld({
-    services: [storesService(async () => () => false), catalog, offers],
+    services,
     clock: '2026-08-05T19:00:00Z',
     connections: 20,
+    base: twoStores,
     fill: async (context) => {
-      await addStores(context.db, [storeOf(storeId)]);
-      await seedDemoCatalog(context, [{ storeId, factor: 1 }], 'America/Los_Angeles');
       const drafts = [
         offerDraft('plain'),
         offerDraft('ad', { offerType: 'WS', departmentId: 'dairy-eggs-cheese', category: 'Dairy, Eggs & Cheese' }),
@@ -126,10 +123,10 @@ test('S-188 what is written is kept to its letters, and refused if it is nothing
   expect((await send([])).statusCode).toBe(400);
 });
 
-test('I-8 a change that is sent twenty times at once is made once, and answered the same', async () => {
+test('I-8 a change that is sent many times at once is made once, and answered the same', async () => {
   const { send, list } = shopper();
   const change = [writes('item-once', 'Tea')];
-  const answers = await Promise.all(Array.from({ length: 20 }, () => send(change, 'the-same-key-again')));
+  const answers = await Promise.all(Array.from({ length: 12 }, () => send(change, 'the-same-key-again')));
   expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
   expect(await list()).toHaveLength(1);
   expect((await send([writes('item-once', 'Coffee')], 'the-same-key-again')).statusCode).toBe(409);
@@ -138,19 +135,19 @@ test('I-8 a change that is sent twenty times at once is made once, and answered 
 test('N-58 what all of a household do at once is all done, and no list grows beyond its limit', async () => {
   const { changes, list } = shopper();
   await Promise.all(
-    Array.from({ length: 8 }, (_, device) =>
-      changes(...Array.from({ length: 30 }, (_each, at) => writes(`device-${device}-${at}`, `Zq${device} wx${at}`))),
+    Array.from({ length: 4 }, (_, device) =>
+      changes(...Array.from({ length: 60 }, (_each, at) => writes(`device-${device}-${at}`, `Zq${device} wx${at}`))),
     ),
   );
   expect(await list()).toHaveLength(200);
   const { refused } = await changes(writes('one-more-item', 'Something else'));
   expect(refused).toEqual([{ id: 'one-more-item', code: 'LIST_FULL' }]);
   const ids = (await list()).map(({ id }) => id);
-  await Promise.all(ids.slice(0, 20).map((id) => changes({ op: 'SET', id, checked: true })));
-  await Promise.all(ids.slice(20, 40).map((id) => changes({ op: 'REMOVE', id })));
+  await Promise.all(ids.slice(0, 6).map((id) => changes({ op: 'SET', id, checked: true })));
+  await Promise.all(ids.slice(6, 12).map((id) => changes({ op: 'REMOVE', id })));
   const after = await list();
-  expect(after.filter(({ checked }) => checked)).toHaveLength(20);
-  expect(after).toHaveLength(180);
+  expect(after.filter(({ checked }) => checked)).toHaveLength(6);
+  expect(after).toHaveLength(194);
 });
 
 test('the same thing added from two devices at once is one item', async () => {

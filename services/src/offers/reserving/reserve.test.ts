@@ -6,7 +6,7 @@ import { couponShopper, couponsWorld } from '../testing/coupons-world.ts';
 import { offerDraft } from '../testing/drafts.ts';
 import { lockClips, redeemOffers, reserveOffers, returnOffers } from './reserve.ts';
 
-const crowd = 64;
+const crowd = 12;
 let world: World;
 beforeAll(async () => {
   world = await couponsWorld([
@@ -38,7 +38,7 @@ test.each([
   ['budget-of-one', 1],
   ['budget-of-three', 3],
 ])(
-  'I-5, N-32 of 64 households that order with a %s at once, it pays for %d, and for whole uses',
+  'I-5, N-32 of the households that order with a %s at once, it pays for %d, and for whole uses',
   async (offerId, most) => {
     const names = Array.from({ length: crowd }, (_, at) => `${offerId}-${at}`);
     for (const name of names) expect((await clips(name, offerId))[0]?.status).toBe(1);
@@ -56,9 +56,9 @@ test.each([
   },
 );
 
-test('T-2, N-39 of sixteen orders of one household with a one-time offer, one has it, and for good', async () => {
+test('T-2, N-39 of many orders of one household with a one-time offer, one has it, and for good', async () => {
   await clips('hasty', 'once');
-  const numbers = Array.from({ length: 16 }, (_, at) => `hasty-${at}`);
+  const numbers = Array.from({ length: 12 }, (_, at) => `hasty-${at}`);
   const held = await Promise.all(numbers.map((number) => holds('household-hasty', number, 'once')));
   expect(held.filter(Boolean)).toHaveLength(1);
   const winner = numbers[held.indexOf(true)] ?? '';

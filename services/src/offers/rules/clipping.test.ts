@@ -46,6 +46,20 @@ test('T-6 T-7 an offer is good from its first moment to its last, by the clock o
   expect(when('2026-09-01T07:00:00Z')).toBe('OFFER_EXPIRED');
 });
 
+/** Last days of an offer: one of 23 hours, one of 25, and a plain one. */
+const lastDays = ['2027-03-14', '2026-11-01', '2026-08-05'];
+const zones = ['America/Los_Angeles', 'America/New_York', 'America/Phoenix', 'Pacific/Honolulu'];
+
+test.each(zones.flatMap((timeZone) => lastDays.map((endsOn) => [endsOn, timeZone] as const)))(
+  'N-40 T-6 T-7 an offer through %s can be clipped in every millisecond of it in %s, and no longer',
+  (endsOn, timeZone) => {
+    const end = Temporal.PlainDate.from(endsOn).add({ days: 1 }).toZonedDateTime(timeZone).toInstant();
+    const when = (now: Temporal.Instant) => refusal({ endsOn }, both, {}, { ...place, timeZone, now });
+    expect(when(end.subtract({ milliseconds: 1 }))).toBeNull();
+    expect(when(end)).toBe('OFFER_EXPIRED');
+  },
+);
+
 test.each([
   [{ banners: ['safeway'] }, null],
   [{ banners: ['vons'] }, 'NOT_AT_STORE'],

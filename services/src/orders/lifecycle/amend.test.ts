@@ -86,15 +86,18 @@ test('S-104 an item in its whole form adds to the order, or updates it; the orde
   ]);
 });
 
-test.each([
-  ['another action', { quantity: 1, actionCode: 'REMOVE' }],
-  ['another source', { quantity: 1, actionCode: 'ADD', source: 'WEB' }],
-  ['another status', { quantity: 1, actionCode: 'ADD', pickStatus: 'DONE' }],
-  ['a price of its own', { quantity: 1, actionCode: 'ADD', price: 1 }],
-  ['half a package', { quantity: 1.5, actionCode: 'ADD' }],
-])('S-104 T-45 an item with %s is a 400 and changes nothing', async (_, more) => {
+test('S-104 T-45 an item that says something else is a 400 and changes nothing', async () => {
   const number = await places();
-  expect((await amends(number, 1, [told(eggs, more)])).status).toBe(400);
+  for (const odd of [
+    { actionCode: 'REMOVE' },
+    { source: 'WEB' },
+    { pickStatus: 'DONE' },
+    { price: 1 },
+    { quantity: 1.5 },
+  ]) {
+    const item = told(eggs, { quantity: 1, actionCode: 'ADD', ...odd });
+    expect((await amends(number, 1, [item])).status, JSON.stringify(odd)).toBe(400);
+  }
   expect((await wholeOf(world, number)).order.version).toBe(1);
 });
 
@@ -161,10 +164,10 @@ test('N-62, T-75, S-148, T-77, T-45 an amend that cannot be is refused, and chan
   expect((await refused(late)).slice(0, 2)).toEqual([423, 'CUTOFF_PASSED']);
 });
 
-test('N-62 of 64 amends of one order at once, exactly one is accepted for each version', async () => {
+test('N-62 of many amends of one order at once, exactly one is accepted for each version', async () => {
   const number = await places(9);
   const before = await stock(eggs);
-  const all = await Promise.all(Array.from({ length: 64 }, () => amends(number, 1, [add(eggs, 1)])));
+  const all = await Promise.all(Array.from({ length: 12 }, () => amends(number, 1, [add(eggs, 1)])));
   expect(all.filter(({ status }) => status === 200)).toHaveLength(1);
   expect(new Set(all.map(({ body }) => body.errors?.[0]?.code))).toEqual(new Set([undefined, 'VERSION_CONFLICT']));
   expect(await stock(eggs)).toBe(before - 1);

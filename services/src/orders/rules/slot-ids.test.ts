@@ -24,6 +24,6 @@ test.each([
   ['2910.P.12345678901.60', false],
   ['2910.P.29766240.12345', false],
   ['', false],
-])('T-24 %j names a pickup time of the store 2910: %s', (slotId, isOne) => {
+])('N-59 %j names a pickup time of the store 2910: %s', (slotId, isOne) => {
   expect(isSlotIdOf(slotId, '2910', 'pickup')).toBe(isOne);
 });

@@ -76,7 +76,7 @@ test('N-61 an order is canceled from wherever it can be', () => {
   expect(canceled('STORE_CANCEL')).toEqual(comingStates);
 });
 
-test('I-10 G-36 what is to come, and what is final', () => {
+test('I-10 what is to come, and what is final', () => {
   expect(comingStates).toEqual(['PLACED', 'LOCKED', 'PICKING', 'READY', 'OUT_FOR_DELIVERY']);
   expect(orderStates.filter(isFinal)).toEqual(['FINALIZED', 'PARTIALLY_REFUNDED']);
 });

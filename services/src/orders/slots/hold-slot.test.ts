@@ -51,11 +51,11 @@ test('N-59 times come from the store’s plans: width, fee, cut-off, and green w
   expect(last?.start.since(world.clock.now()).total('days')).toBeLessThan(7);
 });
 
-test('N-59 64 carts ask at once for a time with three places: three hold it, and never more', async () => {
+test('N-59 many carts ask at once for a time with three places: three hold it, and never more', async () => {
   const [slot] = await slots();
-  const answers = await Promise.all(Array.from({ length: 64 }, (_, n) => codeOf(holds(`cart-${n}`, slot!.slotId))));
+  const answers = await Promise.all(Array.from({ length: 12 }, (_, n) => codeOf(holds(`cart-${n}`, slot!.slotId))));
   expect(answers.filter((each) => each === 'HELD')).toHaveLength(3);
-  expect(answers.filter((each) => each === 'SLOT_FULL')).toHaveLength(61);
+  expect(answers.filter((each) => each === 'SLOT_FULL')).toHaveLength(9);
   expect(await times()).toEqual([{ taken: 3, capacity: 3, holds: 3 }]);
   expect((await slots())[0]?.left).toBe(0);
 });

@@ -3,13 +3,14 @@ import type { Transaction } from '../../platform/database/database.ts';
 import { notFound, ServiceError } from '../../platform/http/errors.ts';
 import type { ChangeSubscriptionBody } from '../contract/subscriptions.ts';
 import { itemNow } from '../rules/item-now.ts';
+import { beforeOpenDays } from '../rules/open-days.ts';
 import { nextDate, scheduleOf } from '../rules/row-schedule.ts';
 import { isOnSchedule } from '../rules/schedule.ts';
 import { runOf } from '../store/runs.ts';
 import { subscriptionById, subscriptionsOf, updateSubscription } from '../store/subscriptions.ts';
 import type { SubscriptionRow } from '../store/tables.ts';
 import { firstOpen } from './first-open.ts';
-import { beforeOpenDays, type Changing, changingOf, dateOf, type Deps, openDate, runClosed } from './household.ts';
+import { type Changing, changingOf, dateOf, type Deps, openDate, runClosed } from './household.ts';
 import { refuseTooMany } from './items.ts';
 
 const noSubscription = () => notFound('SUBSCRIPTION_NOT_FOUND', 'There is no such subscription.');

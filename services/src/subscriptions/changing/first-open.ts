@@ -1,7 +1,8 @@
+import { beforeOpenDays, later } from '../rules/open-days.ts';
 import { type KeptDates, nextDate } from '../rules/row-schedule.ts';
 import { runOf } from '../store/runs.ts';
 import type { SubscriptionRow } from '../store/tables.ts';
-import { beforeOpenDays, type Changing, later } from './household.ts';
+import type { Changing } from './household.ts';
 
 /** The first date of a schedule that isn't past, skipped, or an order already. */
 export async function firstOpen(

@@ -3,6 +3,7 @@ import type { Principal } from '../../platform/http/auth.ts';
 import { notFound, ServiceError } from '../../platform/http/errors.ts';
 import type { ServiceContext } from '../../platform/service.ts';
 import { storeById } from '../../stores/index.ts';
+import { dayIn, isOpenDay } from '../rules/open-days.ts';
 import { leastLeadDays, mostLeadDays } from '../rules/schedule.ts';
 import { lockPlan } from '../store/plans.ts';
 import { runOf } from '../store/runs.ts';
@@ -44,8 +45,7 @@ export async function openDate(
   field: string,
 ): Promise<Temporal.PlainDate> {
   const date = dateOf(text, field);
-  const { days } = today.until(date, { largestUnit: 'days' });
-  if (days < leastLeadDays || days > mostLeadDays) throw outOfRange(field);
+  if (!isOpenDay(date, today)) throw outOfRange(field);
   if (await runOf(trx, plan.household_id, date.toString())) throw runClosed(field);
   return date;
 }
@@ -55,18 +55,10 @@ export const runClosed = (field: string) =>
 
 /** @throws ServiceError 400 DATE_OUT_OF_RANGE for a day that no calendar has */
 export function dateOf(text: string, field: string): Temporal.PlainDate {
-  try {
-    return Temporal.PlainDate.from(text.slice(0, 10), { overflow: 'reject' });
-  } catch {
-    throw outOfRange(field);
-  }
+  const date = dayIn(text);
+  if (date === null) throw outOfRange(field);
+  return date;
 }
 
 const outOfRange = (field: string) =>
   new ServiceError(400, 'DATE_OUT_OF_RANGE', `Choose a day ${leastLeadDays} to ${mostLeadDays} days ahead.`, field);
-
-/** The day before the first on which a schedule may run again. */
-export const beforeOpenDays = (today: Temporal.PlainDate): Temporal.PlainDate => today.add({ days: leastLeadDays - 1 });
-
-export const later = (one: Temporal.PlainDate, other: Temporal.PlainDate): Temporal.PlainDate =>
-  Temporal.PlainDate.compare(one, other) < 0 ? other : one;

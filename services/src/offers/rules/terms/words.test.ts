@@ -78,7 +78,7 @@ test.each<[Deal, string[]]>([
   expect(say(deal)).toEqual(words);
 });
 
-test('S-49 S-50 whatever a challenge asks for is said, and has a name', () => {
+test('whatever a challenge asks for is said, and has a name', () => {
   const behaviors = ['PROFILE', 'COMMUNICATION', 'ORDER', 'REDEEM_REWARD', 'FRESHPASS'];
   const said = behaviors.map((behavior) => wordsOf({ kind: 'BEHAVIOR', behavior, points: 50 }, '', '').description);
   expect(new Set(said).size).toBe(5);
