@@ -14,6 +14,9 @@ export const categories = [
 ] as const;
 export type Category = (typeof categories)[number];
 
+/** What the cents of an order are for: its lines by their category, tax, and deposits (N-10). */
+export const orderCategories = [...categories, 'TAX', 'DEPOSIT'] as const;
+
 /** Categories that order-level offers and grocery rewards leave alone (N-36). */
 export const leftAlone: ReadonlySet<Category> = new Set([
   'ALCOHOL',

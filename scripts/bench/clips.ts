@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { couponsWorld, item, offerDraft, storeId } from '../../services/src/offers/testing/coupons-world.ts';
+import { couponsWorld, item, storeId } from '../../services/src/offers/testing/coupons-world.ts';
+import { offerDraft } from '../../services/src/offers/testing/drafts.ts';
 import { againstBareLoop, post } from './bare-loop.ts';
 import { writeTable } from './table.ts';
 

@@ -34,7 +34,7 @@ export { publishedGames } from './store/programs.ts';
 export { publishedTexts } from './store/program-texts.ts';
 export { ProgramTexts } from './contract/game-texts.ts';
 export type { Translations } from './programs/publish-texts.ts';
-export { type OrderLine, orderCategories } from './rules/earning.ts';
+export type { OrderLine } from './rules/earning.ts';
 export { type OrderPoints, pointsOfOrders, wrongBalances } from './store/points-audit.ts';
 export { playingHouseholds } from './store/opt-ins.ts';
 

@@ -7,7 +7,6 @@ export { shopperStores } from './nearest/shopper-stores.ts';
 export { settingsOf } from './rules/banner-settings.ts';
 export { type Department, type Offering, type OpenHours, plainOffering } from './rules/offering.ts';
 export { storesNear } from './nearest/stores-near.ts';
-export { isWithinHours } from './rules/hours.ts';
 export { shopRefusal, type ShopRefusal } from './rules/shop-choice.ts';
 export { nextSlots, type Slot, type SlotChannel, type SlotKind, slotKinds, type SlotPlan } from './rules/slots.ts';
 export { shoppableStore } from './shopping/shoppable-store.ts';

@@ -1,5 +1,5 @@
 import type { Goods } from '../../catalog/index.ts';
-import type { Store } from '../../stores/index.ts';
+import { settingsOf, type Store } from '../../stores/index.ts';
 import type { Offer } from '../../../../pricing/offer.ts';
 import { goodsClass, type GoodsClass } from '../rules/goods-class.ts';
 import type { Line } from '../rules/line.ts';
@@ -50,7 +50,7 @@ export function pricedCart(
       const found = goods.get(line.bpn);
       return { line, goods: found, class: found ? goodsClass(found) : null, reason: reasonOf(found, head.channel) };
     });
-  const today = priceContext(store, head.channel, now);
+  const today = priceContext(store, settingsOf(store.banner), head.channel, now);
   const { ordered } = head;
   const context = ordered ? { ...orderedContext(ordered), validUntil: today.validUntil } : today;
   // What is added to a subscription's order comes once.

@@ -18,6 +18,7 @@ test.each([
   ['six bottles of 24 fl oz', drink('Water & Seltzer', 24, 6), 60],
   ['a bottle of wine', drink('Wine', 25.4, 1, true), 10],
   ['four little bottles of wine', drink('Wine', 6.3, 4, true), 40],
+  ['a fortified wine', drink('Wine & Port', 25.4, 1, true), 10],
   ['wine without alcohol', drink('Wine', 25.4), 0],
   ['juice', drink('Juice', 64), 0],
   ['a jug of 101.5 fl oz', drink('Water & Seltzer', 101.5), 10],
@@ -30,9 +31,12 @@ test.each([
 
 test.each([
   ['pt', 1, 5],
+  ['pt', 1.49, 5],
   ['pt', 1.5, 10],
   ['qt', 0.74, 5],
   ['qt', 0.75, 10],
+  ['gal', 0.187, 5],
+  ['gal', 0.1875, 10],
   ['gal', 0.75, 10],
   ['gal', 1, 0],
   ['ml', 700, 5],

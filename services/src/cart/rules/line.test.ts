@@ -15,6 +15,7 @@ test('N-6 lines with the same item, options in any order, and weight are one', (
   ];
   expect(new Set([key, ...others.map(lineKey)]).size).toBe(6);
   expect(optionKey([option('b'), option('a')])).toBe('a,b');
+  expect(key).toBe('milk|a,b|0');
 });
 
 test('T-64 what was added after a version counts, and what was added with it does not', () => {

@@ -68,3 +68,18 @@ test('N-6 a line that the household has removed comes back under its entry id', 
   mergeLines(draft, [line('theirs', { quantity: 2 })], facts());
   expect(linesIn(draft)).toMatchObject([{ entryId: 'mine', quantity: 2 }]);
 });
+
+test('N-6 other products are no part of a maximum, and what both removed stays removed', () => {
+  const of = { milk: offered({ maximum: 12 }) };
+  const draft = cartOf(line('bread', { bpn: 'bread', quantity: 90 }), line('gone', { bpn: 'eggs', quantity: 0 }));
+  const guests = [line('theirs', { quantity: 12 }), line('theirs-gone', { bpn: 'eggs', quantity: 0 })];
+  expect(mergeLines(draft, guests, facts(of))).toEqual({ taken: 12, capped: [] });
+  expect([...draft.touched]).toEqual(['theirs']);
+});
+
+test('N-6 a line that the guest added to goes on growing in the household’s cart', () => {
+  const draft = cartOf();
+  const growth = { since: 1, adds: [{ version: 2, quantity: 1 }] };
+  mergeLines(draft, [line('theirs', { quantity: 3, growth })], facts());
+  expect(linesIn(draft)[0]?.growth).toEqual({ since: 1, adds: [...growth.adds, { version: 10, quantity: 3 }] });
+});

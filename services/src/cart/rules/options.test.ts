@@ -55,3 +55,11 @@ test('N-57 options cost what the catalog says now; of one that is gone, what it 
   ];
   expect(optionCents(then, groups)).toBe(250);
 });
+
+test('N-57 a group takes no more than it allows, and an option that is named twice is none', () => {
+  const two = [{ ...groups[1]!, maximum: 1 }];
+  expect(chosenOptions(two, ['bacon', 'pickles'])).toBeNull();
+  expect(chosenOptions(two, ['bacon'])).toMatchObject([{ upcId: 'bacon', priceDeltaCents: 200 }]);
+  const twice = [{ ...groups[1]!, options: [option('bacon'), option('bacon')] }];
+  expect(chosenOptions(twice, ['bacon', 'bacon'])).toBeNull();
+});

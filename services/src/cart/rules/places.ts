@@ -1,4 +1,4 @@
-import { type Channel, type Goods } from '../../catalog/index.ts';
+import type { Channel, Goods } from '../../catalog/index.ts';
 import type { CartCategory } from './kinds.ts';
 import type { LineReason } from './refusals.ts';
 

@@ -28,17 +28,17 @@ const priced = (
 ) => pricedLine(line('e-1', { options }), goods({ price }), at);
 const bacon = { upcId: 'bacon', name: 'Bacon', priceDeltaCents: 150 };
 
-const store = { storeId: '2910', banner: 'safeway', state: 'CA', timeZone: 'America/Los_Angeles' };
+const store = { storeId: '2910', state: 'CA', timeZone: 'America/Los_Angeles' };
+const settings = { stackPolicy: 'ONE_PER_UNIT', couponOnFreeUnit: true, subscriptionRate: 700 } as const;
 const noon = Temporal.Instant.from('2026-08-05T19:00:00.1239Z');
 
 test('S-113 a quote is of the moment in store time, and valid through the storeâ€™s day', () => {
-  expect(priceContext(store, 'PICKUP', noon)).toMatchObject({
+  expect(priceContext(store, settings, 'PICKUP', noon)).toMatchObject({
     storeId: '2910',
     channel: 'PICKUP',
     placedAt: '2026-08-05T12:00:00.123',
     validUntil: '2026-08-06T06:59:59.999Z',
-    stackPolicy: 'MF_PLUS_STORE',
-    subscriptionRate: 500,
+    ...settings,
     tax: { rates: { GENERAL: 72_500 } },
     bags: { cents: 10 },
     rewardCents: 0,
@@ -47,7 +47,7 @@ test('S-113 a quote is of the moment in store time, and valid through the storeâ
 });
 
 test('N-35 what is shipped has no bags', () => {
-  expect(priceContext(store, 'SHIPPING', noon).bags).toBeNull();
+  expect(priceContext(store, settings, 'SHIPPING', noon).bags).toBeNull();
 });
 
 test('I-7 a line is priced by what the catalog says', () => {

@@ -3,7 +3,6 @@ import type { Channel, Goods } from '../../catalog/index.ts';
 import type { CartLine, PriceContext, Promo, Volume } from '../../../../pricing/cart.ts';
 import type { Offer } from '../../../../pricing/offer.ts';
 import { storeDay } from '../../platform/store-day.ts';
-import { settingsOf } from '../../stores/index.ts';
 import { depositCents } from './deposits.ts';
 import { goodsClass } from './goods-class.ts';
 import type { Line } from './line.ts';
@@ -19,9 +18,13 @@ export interface PriceInputs {
   feeCents: number;
 }
 
-/** What a quote of a cart at a store depends on. It is valid through the store's day. */
+/** How a banner prices its carts. */
+export type PriceSettings = Pick<PriceContext, 'stackPolicy' | 'couponOnFreeUnit' | 'subscriptionRate'>;
+
+/** What a quote of a cart at a store depends on. It is valid through the store's day. @param settings of the store's banner */
 export function priceContext(
-  { storeId, banner, state, timeZone }: { storeId: string; banner: string; state: string; timeZone: string },
+  { storeId, state, timeZone }: { storeId: string; state: string; timeZone: string },
+  settings: PriceSettings,
   channel: Channel,
   now: Temporal.Instant,
 ): PriceContext {
@@ -30,7 +33,7 @@ export function priceContext(
     storeId,
     channel,
     placedAt: now.toZonedDateTimeISO(timeZone).toPlainDateTime().toString({ smallestUnit: 'millisecond' }),
-    ...settingsOf(banner),
+    ...settings,
     tax: taxOf(state),
     bags: bagFeeOf(state, channel),
     rewardCents: 0,

@@ -225,3 +225,12 @@ test('N-58 a change of another line does not stand in the way of SET', () => {
   const change = { kind: 'SET', entryId: 'milk', quantity: 2 } as const;
   expect(changeLine(draft, change, facts({ milk: offered() }, 3))).toMatchObject({ quantity: 2, refusal: null });
 });
+
+test('a line may leave a full cart full, and what the store no longer knows is set up to 999', () => {
+  const full = cartOf(...manyLines(200), line('milk', { bpn: 'other-0', quantity: 0, weight: 1 }));
+  const of = { 'other-0': offered() };
+  expect(set(full, { quantity: 1 }, of)).toMatchObject({ refusal: 'TOO_MANY_LINES' });
+  const draft = cartOf(line('milk', { quantity: 3 }));
+  expect(set(draft, { quantity: 0 }, {})).toMatchObject({ refusal: null });
+  expect(linesIn(draft)[0]?.growth).toEqual({ since: 10, adds: [] });
+});

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { Instant, literals, Nullable, refusals } from '../../platform/http/contract.ts';
-import { orderCategories } from '../rules/earning.ts';
+import { orderCategories } from '../../../../pricing/cart.ts';
 import { codes, StoreId } from './parameters.ts';
 
 /** Why a household can't play now (N-22). */

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { eligibleCents, exceptions, orderCategories, type OrderLine, pointsOf, reversal } from './earning.ts';
+import { orderCategories } from '../../../../pricing/cart.ts';
+import { eligibleCents, exceptions, type OrderLine, pointsOf, reversal } from './earning.ts';
 
 const line = (category: OrderLine['category'], netCents: number): OrderLine => ({ category, netCents });
 const earns = (lines: OrderLine[], rule = {}, state = 'CA') => pointsOf(rule, eligibleCents(rule, lines, state));

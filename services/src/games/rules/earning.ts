@@ -1,7 +1,6 @@
-import { categories } from '../../../../pricing/cart.ts';
+import { orderCategories } from '../../../../pricing/cart.ts';
 
 /** An order line's category, for earning points (N-10). */
-export const orderCategories = [...categories, 'TAX', 'DEPOSIT'] as const;
 export type OrderCategory = (typeof orderCategories)[number];
 
 /** A line: cents paid after store price and store offers, before manufacturer coupons. */

@@ -51,8 +51,8 @@ test('S-183 accents and apostrophes are no part of a word; brand, name, descript
     category: 'Candy',
     card: { brand: "Reese's", name: 'Crème Brûlée', description: 'Any size' },
   });
-  for (const words of ['reeses', "reese's", 'reese’s', 'creme', 'brûlée', 'size', 'candy'])
-    expect(passes(offer, { words }), words).toBe(true);
+  const asked = ['reeses', "reese's", 'reese’s', 'creme', 'brûlée', 'size', 'candy'];
+  expect(asked.filter((words) => !passes(offer, { words }))).toEqual([]);
   expect(passes(offerRecord('any', { card: { brand: null } }), { words: 'null' })).toBe(false);
 });
 

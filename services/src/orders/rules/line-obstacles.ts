@@ -1,4 +1,4 @@
-import { isWithinHours } from '../../stores/index.ts';
+import { isWithinHours } from '../../platform/day-hours.ts';
 import type { Department, OpenHours } from '../../stores/index.ts';
 
 /** What decides whether a line can be had at a time. */

@@ -1,4 +1,4 @@
-import { notFound, ServiceError } from '../../platform/http/errors.ts';
+import { notFound, ServiceError } from '../../platform/http/service-error.ts';
 import type { LeavingProblem } from './leaving.ts';
 import { longestPoNumber } from './checkout/po-number.ts';
 

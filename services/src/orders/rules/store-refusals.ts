@@ -1,4 +1,4 @@
-import { notFound, ServiceError } from '../../platform/http/errors.ts';
+import { notFound, ServiceError } from '../../platform/http/service-error.ts';
 import type { OrderState } from './order-states.ts';
 
 /** Where an order is, and what the store does next. */

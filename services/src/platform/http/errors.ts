@@ -5,32 +5,9 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { ErrorEnvelope } from './contract.ts';
 import { isUnavailable, retryWriteAfterSeconds, type DatabaseHealth } from '../database/database-health.ts';
 import { faultsOf, refusalOf } from './refusal-words.ts';
+import { ServiceError } from './service-error.ts';
 
-/** A refusal that the caller may read: it becomes the error envelope with this status (N-76). */
-export class ServiceError extends Error {
-  readonly status: number;
-  readonly code: string;
-  readonly field: string | undefined;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly details: Readonly<Record<string, string | number>> | undefined;
-
-  constructor(
-    status: number,
-    code: string,
-    message: string,
-    field?: string,
-    headers: Readonly<Record<string, string>> = {},
-    details?: Readonly<Record<string, string | number>>,
-  ) {
-    super(message);
-    this.name = 'ServiceError';
-    this.status = status;
-    this.code = code;
-    this.field = field;
-    this.headers = headers;
-    this.details = details;
-  }
-}
+export { notFound, ServiceError } from './service-error.ts';
 
 /** Fields of a body that do not hold, each with its code and words: 400, all of them at once (N-7). */
 export class FieldsError extends Error {
@@ -48,8 +25,6 @@ export class FieldsError extends Error {
   }
 }
 
-/** The resource doesn't exist, or isn't for this caller (G-114, T-42). */
-export const notFound = (code: string, message: string): ServiceError => new ServiceError(404, code, message);
 export const unauthorized = (): ServiceError => new ServiceError(401, 'UNAUTHORIZED', 'Invalid authorization');
 
 type Caught = FastifyError & { validationContext?: string };

@@ -1,4 +1,4 @@
-import { isWithinHours } from './hours.ts';
+import { isWithinHours } from '../../platform/day-hours.ts';
 
 /** Hours of a department; STORE is the whole store. */
 interface StoreHours {

@@ -1,6 +1,6 @@
 import { csvFields } from '../../../platform/files/csv.ts';
-import { ServiceError } from '../../../platform/http/errors.ts';
-import { orderCategories } from '../../../games/index.ts';
+import { ServiceError } from '../../../platform/http/service-error.ts';
+import { orderCategories } from '../../../../../pricing/cart.ts';
 
 const facts = ['orderNumber', 'householdId', 'storeName', 'state', 'placedAt', 'finalizedAt'] as const;
 const columns: readonly string[] = [...facts, ...orderCategories];

@@ -1,6 +1,7 @@
 import Type from 'typebox';
 import { Compile } from 'typebox/compile';
-import { orderCategories, type OrderLine } from '../../../games/index.ts';
+import { orderCategories } from '../../../../../pricing/cart.ts';
+import type { OrderLine } from '../../../games/index.ts';
 
 /** A finalized order, as a record in an import file. */
 export interface FinalizedOrder {

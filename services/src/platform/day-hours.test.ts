@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isWithinHours } from './hours.ts';
+import { isWithinHours } from './day-hours.ts';
 
 const deli = [{ weekday: 3, startMinute: 600, endMinute: 1140 }];
 
