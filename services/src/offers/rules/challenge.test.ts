@@ -23,3 +23,19 @@ test('N-46 a challenge is on the Bonus Path of who has activated it, or has come
   expect(isOnPath({ card: { units: 'ITEMS' } }, { clipId: null, reached: 1, rewards: 0 })).toBe(true);
   expect(isOnPath({ card: {} }, touched)).toBe(false);
 });
+
+test('N-46 a challenge is completed at its very target, and over after its very end', () => {
+  const status = (reached: number | null, now = before) => bonusPathStatus({ reached, target: 3, endAt }, now);
+  expect([0, -1, 1, 2, 3].map((reached) => status(reached))).toEqual(['', '', 'inprogress', 'inprogress', 'completed']);
+  expect([status(2, endAt), status(2, endAt.add({ milliseconds: 1 })), status(null, after)]).toEqual([
+    'inprogress',
+    'expired',
+    'expired',
+  ]);
+  expect(bonusPathStatus({ reached: null, target: 0, endAt }, before)).toBe('');
+});
+
+test('N-46 a reward that was earned keeps a challenge on the path', () => {
+  const untouched = { clipId: null, reached: 0, rewards: 0 };
+  expect(isOnPath({ card: { units: 'ITEMS' } }, { ...untouched, rewards: 1 })).toBe(true);
+});

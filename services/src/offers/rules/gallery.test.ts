@@ -22,3 +22,14 @@ test('S-52 a token names the offer it was made of', () => {
   expect(galleryPlace(galleryToken('coupon-17'))).toBe('coupon-17');
   expect(galleryPlace('coupon-17')).toBeNull();
 });
+
+test('S-52 what only looks like a token is none', () => {
+  const token = (text: string) => Buffer.from(text).toString('base64url');
+  expect(galleryPlace(token('before:coupon-17'))).toBeNull();
+  expect(galleryPlace(token(`after:${'x'.repeat(64)}`))).toBe('x'.repeat(64));
+  expect([`after:${'x'.repeat(65)}`, 'after:', "after:'; --"].map((text) => galleryPlace(token(text)))).toEqual([
+    null,
+    null,
+    null,
+  ]);
+});

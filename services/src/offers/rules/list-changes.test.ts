@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { changedList, type ListChange, type ListEntry, listLimits, textRefusal, writtenText } from './list-changes.ts';
+import {
+  changedList,
+  keyOf,
+  type ListChange,
+  type ListEntry,
+  listLimits,
+  textRefusal,
+  writtenText,
+} from './list-changes.ts';
 
 const listOf = (...entries: ListEntry[]) => new Map(entries.map((entry) => [entry.id, entry]));
 const milk: ListEntry = { id: 'milk', thing: { text: 'Oat milk' }, quantity: 1, checked: false };
@@ -75,4 +83,14 @@ test('a text is as long as its letters, not its code units', () => {
   expect(textRefusal('🍓'.repeat(80))).toBeNull();
   expect(textRefusal('🍓'.repeat(81))).toBe('TOO_LONG');
   expect(textRefusal('')).toBe('EMPTY_TEXT');
+});
+
+test('an offer, a product, and a text of the same letters are three things; a text is the same in any case', () => {
+  const keys = [{ offerId: 'tea' }, { bpn: 'tea' }, { text: 'tea' }, { text: 'TEA' }, { offerId: 'TEA' }].map(keyOf);
+  expect(keys).toEqual(['offer tea', 'product tea', 'text tea', 'text tea', 'offer TEA']);
+  expect(listLimits).toEqual({ items: 200, quantity: 99, text: 80 });
+});
+
+test('I-8 an id that is on the list already stays what it is', () => {
+  expect(after(listOf(milk), add('milk', 'Coffee')).items).toEqual([milk]);
 });

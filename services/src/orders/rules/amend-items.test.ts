@@ -26,3 +26,9 @@ test.each([
 test('S-104 T-89 a weight in finer steps than hundredths of a pound is one that can not be had', () => {
   expect(changeOf({ itemId: '7', actionCode: 'ADD', orderedWeight: 0.123 }).weight).toBe(-1);
 });
+
+test('S-104 N-50 pounds become hundredths of a pound, whatever a computer makes of them', () => {
+  const weight = (orderedWeight: number) => changeOf({ itemId: '7', actionCode: 'ADD', orderedWeight }).weight;
+  expect([0.29, 1.15, 2.3, 0].map(weight)).toEqual([29, 115, 230, 0]);
+  expect(changeOf({ itemId: '7', actionCode: 'ADD' }).weight).toBeUndefined();
+});

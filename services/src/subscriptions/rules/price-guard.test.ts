@@ -16,3 +16,7 @@ test('N-65 a rise of exactly 10% passes whatever the price is', () => {
   expect(changePercent(439, 399)).toBe(10);
   expect(changePercent(300, 400)).toBe(-25);
 });
+
+test('N-65 a change is told in whole percent, rounded', () => {
+  expect([1004, 1005, 995, 994].map((cents) => changePercent(cents, 1000))).toEqual([0, 1, -0, -1]);
+});

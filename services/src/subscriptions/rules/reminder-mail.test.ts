@@ -20,3 +20,14 @@ test('N-65 a household that reads Spanish is reminded in Spanish', () => {
     body: '1 artículo, $15.79 antes del ahorro. Sourdough cuesta 17% más y no se envía si no lo aceptas. Míralo o cámbialo en Programa y ahorra.',
   });
 });
+
+test('N-65 one item, and several, are counted in either language', () => {
+  const body = (items: number, language: 'en' | 'es') =>
+    reminderMail({ ...parts, items, changes: [] }, language).body.split(',')[0];
+  expect([body(1, 'en'), body(2, 'en'), body(1, 'es'), body(2, 'es')]).toEqual([
+    '1 item',
+    '2 items',
+    '1 artículo',
+    '2 artículos',
+  ]);
+});

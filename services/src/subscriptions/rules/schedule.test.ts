@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import * as days from './schedule.ts';
 import { editWindow, isOnSchedule, nextRunAfter, runsBetween } from './schedule.ts';
 
 const date = (text: string) => Temporal.PlainDate.from(text);
@@ -89,4 +90,11 @@ test('N-65 runs between two dates are those after the first, through the second,
   expect(runs('2026-10-17', '2026-10-30')).toEqual(['2026-10-24']);
   expect(runs('2026-10-17', '2026-10-31', ['2026-10-24'])).toEqual(['2026-10-31']);
   expect(runs('2026-10-24', '2026-10-30')).toEqual([]);
+});
+
+test('N-65 how often something can come, and how long before its day what happens', () => {
+  expect(days.offeredWeeks).toEqual([1, 2, 3, 4, 6, 8]);
+  const { reminderLeadDays, orderLeadDays, watchLeadDays, fixedLeadDays, leastLeadDays, mostLeadDays } = days;
+  expect([reminderLeadDays, orderLeadDays, watchLeadDays, fixedLeadDays]).toEqual([7, 5, 2, 1]);
+  expect([leastLeadDays, mostLeadDays]).toEqual([2, 90]);
 });

@@ -93,3 +93,34 @@ test.each([
   const coupon = gs1Coupon(code(given));
   expect(typeof coupon === 'string' ? coupon : gs1Deal(coupon)).toContain(reason);
 });
+
+test.each([
+  ['a company prefix that is too long', '81107614141100012331001100000', 'has a wrong length of its company prefix'],
+  ['a save value of no digits', '81100614141000123011000000000', 'has a wrong length of its save value'],
+  ['a save value of six digits', '811006141410001236123456110000', 'has a wrong length of its save value'],
+  ['a requirement of no digits', '8110061414100012331000000000', 'has a wrong length of its purchase requirement'],
+  ['a requirement of six digits', '81100614141000123310061234560000', 'has a wrong length of its purchase requirement'],
+  ['an unknown field', code({ more: '7' }), 'has an unknown optional field'],
+  ['an unknown saving', code({ more: misc(3) }), "has a save value that an offer can't hold"],
+  ['an unknown requirement', code({ by: 4 }), "has a purchase requirement that an offer can't hold"],
+  ['month 0', code({ more: '3260031' }), 'has a wrong date: 260031'],
+  ['a start that is cut off', code({ more: '42608' }), 'ends within its start date'],
+  ['a save value that is cut off', '81106614141123456000123512', 'ends within its save value'],
+  ['an offer code that is cut off', '81106614141123456000123451', 'ends within its'],
+  ['a miscellaneous field that is cut off', code({ more: '90' }), 'ends within its miscellaneous field'],
+  ['another one', code({ more: '9000' }), 'ends within its miscellaneous field'],
+])('N-81 %s is refused with the very reason', (_, text, reason) => {
+  expect(gs1Coupon(text)).toContain(reason);
+});
+
+test('N-32 the longest parts of a code, and the first and the last month', () => {
+  expect(gs1Coupon('(8110)6123456789012000123599999512345000001')).toBe('gs1 has an unknown optional field');
+  expect(gs1Coupon(' 6123456789012000123599999512345'.trim() + '0000')).toMatchObject({
+    companyPrefix: '123456789012',
+    saveValue: 99_999,
+    requirement: 12_345,
+  });
+  expect(gs1Coupon(code({ more: '3260131' }))).toMatchObject({ endsOn: '2026-01-31' });
+  expect(gs1Coupon(code({ more: '3261231' }))).toMatchObject({ endsOn: '2026-12-31' });
+  expect(gs1Coupon(`${code()} `)).toMatchObject({ companyPrefix: '614141' });
+});

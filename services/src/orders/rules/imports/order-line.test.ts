@@ -28,3 +28,23 @@ test.each([
 ])('N-10 %j is refused with a reason', (value, reason) => {
   expect(orderOf(value, now)).toEqual(expect.stringMatching(reason));
 });
+
+test('N-10 an order may be finalized as it is placed, and right now, and come to what it comes to', () => {
+  const placedAt = '2026-08-05T12:00:00Z';
+  const most = Array.from({ length: 100 }, () => ({ category: 'GROCERY', netCents: 10_000_000 }));
+  const name = { storeName: 'x'.repeat(100), orderNumber: 'x'.repeat(64) };
+  for (const lines of [[], most, [{ category: 'TAX', netCents: 0 }]])
+    expect(orderOf({ ...order, ...name, placedAt, finalizedAt: placedAt, lines }, now)).toMatchObject({ lines });
+});
+
+test.each([
+  [{ ...order, finalizedAt: '2026-13-01T10:00:00Z' }, "finalizedAt isn't a valid time"],
+  [{ ...order, storeName: '' }, /^storeName /],
+  [{ ...order, storeName: 'x'.repeat(101) }, /^storeName /],
+  [{ ...order, note: 'x' }, /^note /],
+  [{ ...order, lines: [{ category: 'FUEL', netCents: 1, note: 'x' }] }, /^lines\.0\.note /],
+  [{ ...order, lines: [{ category: 'FUEL', netCents: 10_000_001 }] }, /^lines\.0\.netCents /],
+  [{ ...order, lines: Array(101).fill({ category: 'FUEL', netCents: 1 }) }, /^lines /],
+])('N-10 %# what is too much is refused with a reason', (value, reason) => {
+  expect(orderOf(value, now)).toMatch(reason);
+});
