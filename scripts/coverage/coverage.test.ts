@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { listedIn, pageOf, unheldOf } from './page.ts';
-import { byRow, namedIn, sectionsOf } from './rows.ts';
-import { callsOf, fieldsOf, screenOf } from './seen.ts';
+import { byRow, namedIn, sectionsOf, withoutComments } from './rows.ts';
+import { callsOf, fieldsOf, screenOf, storiesOf } from './seen.ts';
 
 const requirements = `## G. Games
 ### Product
@@ -71,4 +71,14 @@ test('a row that no test can hold says how a person sees it, and is not counted 
   expect(listedIn(page)).toEqual(new Set());
   expect(page).toContain('- T: 0 of 1 rows are held by a test');
   expect(page).toContain('## What only a person sees\n\n- **T-7** the picture in the README');
+});
+
+test('a comment holds nothing', () => {
+  const code = "/** G-1\n * G-2 */\n// G-3\ntest('G-4 an area', () => {\n  // G-5\n  expect('G-6 // G-7');\n});\n";
+  expect([...namedIn(withoutComments(code))]).toEqual(['G-4', 'G-6', 'G-7']);
+});
+
+test('stories show rows under the name of their component', () => {
+  expect(storiesOf('web/src/features/prizes/PrizePanel/PrizePanel.stories.tsx')).toBe('stories of PrizePanel');
+  expect(storiesOf('web/src/features/prizes/PrizePanel/PrizePanel.tsx')).toBeUndefined();
 });

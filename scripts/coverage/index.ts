@@ -4,8 +4,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listedIn, pageOf, unheldOf } from './page.ts';
 import { byEye } from './by-eye.ts';
-import { byRow, type Row, sectionsOf } from './rows.ts';
-import { callsOf, fieldsOf, screenOf } from './seen.ts';
+import { byRow, type Row, sectionsOf, withoutComments } from './rows.ts';
+import { callsOf, fieldsOf, screenOf, storiesOf } from './seen.ts';
 
 const root = join(import.meta.dirname, '../..');
 const path = join(root, 'docs/coverage.md');
@@ -15,19 +15,20 @@ const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { c
   .split('\n')
   .filter((file) => /\.(?:tsx?|graphql)$/.test(file) && existsSync(join(root, file)))
   .sort();
-/** Tests, and what several tests of `tests/` share. */
+/** Tests, and the tables that several tests in `tests/` share. A story only shows a row, so it doesn't count. */
 const isTest = (file: string): boolean =>
-  !file.startsWith('scripts/coverage/') && (/\.(?:test|stories)\.tsx?$/.test(file) || /^tests\/.*\.tsx?$/.test(file));
+  !file.startsWith('scripts/coverage/') && (/\.test\.tsx?$/.test(file) || /^tests\/.*\.tsx?$/.test(file));
 
-const tests = byRow(files.filter(isTest).map((file) => [file, read(file)]));
+const tests = byRow(files.filter(isTest).map((file) => [file, withoutComments(read(file))]));
 const screens = byRow(files.flatMap((file) => (screenOf(file) ? [[`/${screenOf(file)}`, read(file)]] : [])));
+const stories = byRow(files.flatMap((file) => (storiesOf(file) ? [[storiesOf(file)!, read(file)]] : [])));
 const fields = byRow(fieldsOf(read('schema.graphql')));
 const calls = byRow(callsOf(read('services/openapi.json')));
 
 const sections = sectionsOf(read('docs/requirements.md'));
 const seen = new Map<Row, string[]>();
 for (const row of sections.flatMap(({ rows }) => rows))
-  seen.set(row, screens.get(row) ?? fields.get(row) ?? calls.get(row) ?? []);
+  seen.set(row, screens.get(row) ?? fields.get(row) ?? calls.get(row) ?? stories.get(row) ?? []);
 
 const before = existsSync(path) ? readFileSync(path, 'utf8') : null;
 const page = pageOf({ sections, tests, seen, byEye });

@@ -6,7 +6,7 @@ const most = 2;
 export interface Coverage {
   sections: readonly Section[];
   tests: ReadonlyMap<Row, readonly string[]>;
-  /** Where a row can be seen: screens, fields of the schema, or REST calls. */
+  /** Where a row can be seen: screens, fields of the schema, REST calls, or stories. */
   seen: ReadonlyMap<Row, readonly string[]>;
   /** How a person sees the rows that no test can hold. */
   byEye: ReadonlyMap<Row, string>;
@@ -76,7 +76,7 @@ export function pageOf(coverage: Coverage): string {
   return [
     '# Coverage',
     '',
-    'Each row of the [requirements](requirements.md): the screens, fields of the schema, or REST calls where it can be seen, and the tests that name it. `npm run coverage` writes this page from the tests; `npm test` fails when a row has lost its last test.',
+    'Each row of the [requirements](requirements.md): the screens, fields of the schema, REST calls, or stories where you can see it, and the tests that hold it. A story only shows a row; a test holds it. `npm run coverage` writes this page from the tests; `npm test` fails when a row has lost its last test.',
     '',
     ...letters.map(
       (letter) =>

@@ -39,3 +39,7 @@ export function byRow(mentions: Iterable<readonly [name: string, text: string]>)
     for (const row of namedIn(text)) found.set(row, (found.get(row) ?? new Set()).add(name));
   return new Map([...found].map(([row, names]) => [row, [...names]]));
 }
+
+/** A source text without its comments: a row is held by what a test says it does, not by a remark beside it. */
+export const withoutComments = (code: string): string =>
+  code.replaceAll(/^\s*\/\*[\s\S]*?\*\/\s*$/gm, '').replaceAll(/^\s*\/\/.*$/gm, '');

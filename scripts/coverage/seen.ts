@@ -36,3 +36,9 @@ export function callsOf(openapi: string): Mention[] {
 /** The screen that a file of the storefront belongs to, by its folder below `routes`. */
 export const screenOf = (file: string): string | undefined =>
   /^web\/src\/routes\/(.+)\/[^/]+\.(?:tsx?|graphql)$/.exec(file)?.[1]?.replace(/\/[A-Z].*$/, '');
+
+/** The stories of a component in the library: `stories of PrizePanel`. */
+export const storiesOf = (file: string): string | undefined => {
+  const [, component] = /([^/]+)\.stories\.tsx$/.exec(file) ?? [];
+  return component && `stories of ${component}`;
+};

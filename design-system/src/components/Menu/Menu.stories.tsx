@@ -25,7 +25,7 @@ const meta = {
       description: {
         component: `A few actions, links, or choices behind a button.
 
-**When to use.** For actions that are rarely needed (share, remove), and for the sort order of a list (S-57).
+**When to use.** For actions that are rarely needed (share, remove), and for the sort order of a list.
 
 **When not.** For the main action: a visible Button. For site navigation: links in a \`nav\`. For a value in a form: Select.
 
@@ -90,7 +90,6 @@ function Sort() {
 }
 export const Order: Story = {
   name: 'The order of a list',
-  tags: ['row:S-57'],
   render: () => <Sort />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sort' }));

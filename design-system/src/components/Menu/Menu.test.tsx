@@ -75,7 +75,7 @@ test('the page behind stays available, and the menu has the name of its button',
   expect(screen.getByRole('button', { name: 'More' })).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('S-57 one of several sort orders is chosen, and announced as chosen', async () => {
+test('one of several choices is taken, and announced as chosen', async () => {
   function Sort() {
     const [order, setOrder] = useState('relevance');
     return (

@@ -65,7 +65,7 @@ test('a choice goes into the address, keeps the focus, and is taken back with it
   await waitFor(() => expect(screen.getByRole('link', { name: 'Remove Organic' })).toBeInTheDocument());
 });
 
-test('S-279 the order is chosen from the ones the search offers; its own leaves the address', async () => {
+test('S-57 S-279 the order is chosen from the ones the search offers; its own leaves the address', async () => {
   const { router } = renderPage('/search?q=milk', { ...guest, SearchPage: answer(productList()) });
   const sort = await screen.findByRole('combobox', { name: 'Sort' });
   await shopper.selectOptions(sort, 'Price: low to high');

@@ -47,7 +47,7 @@ test('a newcomer sees the game to join featured, with its prizes and the free pl
   expect(within(second!).queryByRole('list')).toBeNull();
 });
 
-test("a card's title and picture link to the game, and its button names it", async () => {
+test("G-10 G-11 a game in the grid's list links to its page by its title, and its button names it", async () => {
   grid([program(), notStarted({ id: 'P', code: 'P', title: 'Pantry Pick 3' })]);
   const shown = await card('Pantry Pick 3');
   expect(shown.getByRole('link', { name: 'Pantry Pick 3' })).toHaveAttribute('href', '/games/game-details/P');
