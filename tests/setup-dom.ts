@@ -5,6 +5,7 @@ import { patience } from '../scripts/gate/patience.ts';
 import { givenSpeed } from '../scripts/gate/speed.ts';
 import { freshPage } from '../web/src/testing/fresh-page.ts';
 import { timed } from './long-waits.ts';
+import './short-misses.ts';
 
 configure({
   asyncUtilTimeout: patience(givenSpeed()).wait,
