@@ -12,7 +12,7 @@ interface VitestReport {
 }
 
 /** What `npm run test:all` looks at more often than each run does. */
-const thorough = { FUZZ_REQUESTS: '20000', FUZZ_RUNS: '120' };
+const thorough = { FUZZ_REQUESTS: '20000', FUZZ_RUNS: '120', EVERY_OPERATION: 'yes' };
 
 /** Unit and component tests: all of them, or those whose path holds one of `filters`. */
 export function vitest(filters: readonly string[] = [], { all = false } = {}): Step {

@@ -125,6 +125,27 @@ afterEach(() => {
   sessionStore.reset();
 });
 
+/** `npm run test:all` tries every operation on every screen. */
+const isThorough = process.env['EVERY_OPERATION'] === 'yes';
+
+/**
+ * The operations that can take something from a screen when they fail: its own, and of the others that answer a field it has
+ * asked for, one for each set of such fields: what they write when they fail is the same. One screen tries them all.
+ */
+function operationsAgainst(path: string, asked: Opened['asked']): readonly DocumentNode[] {
+  if (isThorough || path === firstPath) return operations;
+  const own = new Set(asked.map(({ document }) => nameOf(document)));
+  // Whoever is signed in, the session may end: `me` is tried on every screen.
+  const shown = new Set(['me', ...asked.flatMap(({ document }) => rootFields(document))]);
+  const tried = new Set<string>();
+  return operations.filter((document) => {
+    if (own.has(nameOf(document))) return true;
+    const shared = rootFields(document).filter((field) => shown.has(field));
+    const key = [definitionOf(document).operation, ...shared.toSorted()].join(' ');
+    return shared.length > 0 && !tried.has(key) && tried.add(key);
+  });
+}
+
 /** Screens that stand alone: it's the frame that asks for notices. */
 const withoutFrame: ReadonlySet<string> = new Set(['/account/club-card.html']);
 
@@ -197,13 +218,15 @@ async function takenByRefreshing({ router, isWhole }: Opened): Promise<string[]>
   return isWhole() ? [] : ['the page is refreshed'];
 }
 
+const [firstPath] = paths(routes);
+
 for (const path of paths(routes))
   test(`${path} keeps what it shows through ${Object.keys(failures).join(', ')}, whatever operation it is`, async () => {
     const opened = await open(path);
     expect(opened.main.length).toBeGreaterThan(40);
     // The session ends last: nobody is signed in after it.
     for (const [what, failure] of Object.entries(failures)) {
-      const all = operations.map((document): Vain => {
+      const all = operationsAgainst(path, opened.asked).map((document): Vain => {
         const known = opened.asked.find((each) => nameOf(each.document) === nameOf(document));
         return { name: nameOf(document), document, variables: known?.variables ?? sample, failure };
       });
