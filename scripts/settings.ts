@@ -1,6 +1,8 @@
 import { accessSync, constants, existsSync, mkdirSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { dirname, isAbsolute, join } from 'node:path';
+import { upstreamNames, type UpstreamName } from '../gateway/src/compose.ts';
+import { urlVariable } from '../gateway/src/config.ts';
 import { prepareDataFolder } from '../services/src/platform/postgres/data-folder.ts';
 import { holdDataFolder } from '../services/src/platform/postgres/lock.ts';
 import { root } from './processes.ts';
@@ -19,11 +21,11 @@ export interface Settings {
   /** Largest heap of each process, in megabytes. */
   frontHeapMb: number;
   servicesHeapMb: number;
-  /** Do the services stand elsewhere, or does a recording stand in for them, so that none is started here? */
+  /** Do all services stand elsewhere, or does a recording stand in for them, so that none is started here? */
   foreignServices: boolean;
-  /** Do one-time codes arrive in an outbox of ours, for everybody to read? In demonstrations with our own services only. */
+  /** Do one-time codes arrive in an outbox of ours, for everybody to read? In demonstrations with our own identity service only. */
   outbox: boolean;
-  /** Are there pages of ours on which a store's orders are picked and handed over? In demonstrations with our own services only. */
+  /** Are there pages of ours on which a store's orders are picked and handed over? In demonstrations with our own order service only. */
   store: boolean;
   /** Is there a sandbox? */
   sandbox: boolean;
@@ -31,15 +33,15 @@ export interface Settings {
   designMode: boolean;
 }
 
-export const upstreams = ['IDENTITY_URL', 'PROFILE_URL', 'CONTENT_URL', 'GAMES_URL', 'OFFERS_URL'] as const;
-
 /** Reads the starter's settings; throws one sentence when a value can't be used. */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const dataDir = env['DATA_DIR'] || '.data';
   // What was recorded answers by itself (S-169).
   const designMode = env['CONSUMER']?.trim() === 'themedesigner';
   const isPlayback = env['GATEWAY_UPSTREAMS']?.trim() === 'playback';
-  const foreignServices = designMode || isPlayback || Boolean(env['API_URL']) || upstreams.every((name) => env[name]);
+  const isElsewhere = (service: UpstreamName) => Boolean(env['API_URL']?.trim() || env[urlVariable(service)]?.trim());
+  const foreignServices = designMode || isPlayback || upstreamNames.every(isElsewhere);
+  const hasDemo = !foreignServices && env['DEMO_DATA']?.trim() !== 'off';
   return {
     port: readPort(env, 'PORT', 4000),
     servicesPort: readPort(env, 'SERVICES_PORT', 4001),
@@ -49,8 +51,8 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     frontHeapMb: readHeap(env, 'FRONT_HEAP_MB'),
     servicesHeapMb: readHeap(env, 'SERVICES_HEAP_MB'),
     foreignServices,
-    outbox: !foreignServices && !env['IDENTITY_URL'] && env['DEMO_DATA']?.trim() !== 'off',
-    store: !foreignServices && env['DEMO_DATA']?.trim() !== 'off',
+    outbox: hasDemo && !isElsewhere('identity'),
+    store: hasDemo && !isElsewhere('orders'),
     sandbox: !designMode && env['SANDBOX']?.trim() !== 'off',
     designMode,
   };

@@ -1,9 +1,13 @@
 import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
+import { upstreamNames, type UpstreamName } from '../gateway/src/compose.ts';
+import { readConfig, urlVariable } from '../gateway/src/config.ts';
+import { root } from './processes.ts';
 import { readSettings } from './settings.ts';
-import { addresses } from './start.ts';
+import { addresses, parts } from './start.ts';
 
 const run = promisify(execFile);
 
@@ -30,4 +34,46 @@ test('the outbox, the store, and the sandbox are announced only where they are',
   expect(said({ SANDBOX: 'off' })).not.toContain('/sandbox');
   expect(said({ CONSUMER: 'themedesigner' })).not.toMatch(/outbox|docs|\/store|sandbox|graphql/);
   expect(said({ CONSUMER: 'themedesigner' })).toContain('design mode');
+});
+
+const given = (services: readonly UpstreamName[]) =>
+  Object.fromEntries(services.map((service) => [urlVariable(service), `https://shop.example/${service}`]));
+const readyAddresses = (env: Record<string, string>) => parts(readSettings(env), false).map(({ readyAt }) => readyAt);
+const front = 'http://127.0.0.1:4000/readyz';
+const services = 'http://127.0.0.1:4001/readyz';
+
+test.each<[string, readonly UpstreamName[]]>([
+  ['none', []],
+  ...upstreamNames.map((one): [string, UpstreamName[]] => [`${one} alone`, [one]]),
+  ...upstreamNames.map((one): [string, UpstreamName[]] => [
+    `all but ${one}`,
+    upstreamNames.filter((each) => each !== one),
+  ]),
+])('with %s of the services elsewhere, ours are started, and the gateway finds the others there', (_, elsewhere) => {
+  const env = given(elsewhere);
+  expect(readyAddresses(env)).toEqual([services, front]);
+  const { upstreams } = readConfig(env);
+  for (const name of upstreamNames)
+    expect(upstreams[name]).toBe(
+      elsewhere.includes(name) ? `https://shop.example/${name}` : `http://127.0.0.1:4001/${name}`,
+    );
+});
+
+test('with all services elsewhere, by their own addresses or by one for all, none is started here', () => {
+  expect(readyAddresses(given(upstreamNames))).toEqual([front]);
+  expect(readyAddresses({ API_URL: 'https://shop.example' })).toEqual([front]);
+  expect(readyAddresses({ API_URL: ' ' })).toEqual([services, front]);
+});
+
+test('the outbox and the store are announced only where sign-in and orders are ours', () => {
+  const said = (elsewhere: readonly UpstreamName[]) => addresses(readSettings(given(elsewhere)));
+  expect(said(['orders'])).not.toContain('/store');
+  expect(said(['orders'])).toContain('/outbox');
+  expect(said(['identity'])).toContain('/store');
+});
+
+test('the table of the README has the address of each service', () => {
+  const readme = readFileSync(join(root, 'README.md'), 'utf8');
+  for (const name of upstreamNames)
+    expect(readme).toMatch(new RegExp(`^\\| \`${urlVariable(name)}\` +\\| \`http://127.0.0.1:4001/${name}\` `, 'm'));
 });

@@ -59,8 +59,8 @@ export function addresses(settings: Settings): string {
   ].join('\n');
 }
 
-/** The two processes: the services with their database, and the front. */
-function parts(settings: Settings, dev: boolean) {
+/** The two processes: the services with their database, unless all of them stand elsewhere, and the front. */
+export function parts(settings: Settings, dev: boolean): { launch: () => Running; readyAt: string }[] {
   const { host, port, servicesPort, dataDir, foreignServices, frontHeapMb, servicesHeapMb, designMode } = settings;
   const env = { ...process.env, DATA_DIR: dataDir, LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn' };
   const at = host === '0.0.0.0' ? '127.0.0.1' : host;

@@ -57,6 +57,9 @@ export class ConfigError extends Error {}
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
+/** The variable that says where a service is. */
+export const urlVariable = (service: UpstreamName): string => `${service.toUpperCase()}_URL`;
+
 /** @param env the process environment. @throws ConfigError */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): GatewayConfig {
   const text = (name: string): string | undefined => env[name]?.trim() || undefined;
@@ -115,7 +118,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): G
   const prefix = environment ? path(`${own}_PATH_PREFIX`, environment === 'prod' ? '' : `/${environment}`) : '';
   const api = webUrl('API_URL', text('API_URL') ?? `http://127.0.0.1:${servicesPort}`);
   const baseUrl = (service: UpstreamName): string => {
-    const name = `${service.toUpperCase()}_URL`;
+    const name = urlVariable(service);
     const value = text(name) ?? `${api}${prefix}/${service}`;
     return webUrl(name, value);
   };
