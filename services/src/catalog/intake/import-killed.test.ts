@@ -19,7 +19,7 @@ let catalog: ImportWorld;
 beforeAll(async () => void (catalog = await importWorld()));
 afterAll(() => catalog.close());
 
-const count = 3000;
+const count = 2000;
 const isBroken = (index: number) => index % 900 === 7;
 const rows = Array.from({ length: count }, (_, index) =>
   brandedRow(index, isBroken(index) ? { package: 'a lot' } : {}),
@@ -49,7 +49,7 @@ test('I-8 an import that is killed while it reads, and again while it publishes,
   const file = await catalog.write('killed.csv', `${[brandedHeader, ...rows].join('\n')}\n`);
   const before = await catalog.published();
   const reading = await startImport(file);
-  await until(async () => (await linesDone()) >= 1000);
+  await until(async () => (await linesDone()) >= 500);
   reading.kill('SIGKILL');
   expect(await once(reading, 'exit')).toEqual([null, 'SIGKILL']);
   const reached = await linesDone();
@@ -77,10 +77,10 @@ test('I-8 an import that is killed while it reads, and again while it publishes,
 });
 
 test('I-8 readers see the prices before an import or those after it, never a mix', async () => {
-  const products = Array.from({ length: 1500 }, (_, index) => index).filter((index) => !isBroken(index));
+  const products = Array.from({ length: 600 }, (_, index) => index).filter((index) => !isBroken(index));
   const prices = (price: string) =>
     `storeId,gtin,price,pieces\n${products.map((index) => `${storeId},${numberOf(index)},${price},5\n`).join('')}`;
-  await catalog.imports('products.csv', `${[brandedHeader, ...rows.slice(0, 1500)].join('\n')}\n`);
+  await catalog.imports('products.csv', `${[brandedHeader, ...rows.slice(0, 600)].join('\n')}\n`);
   await catalog.imports('before.csv', prices('1.00'));
 
   let isDone = false;

@@ -26,3 +26,9 @@ test.each([
 test('what is declared counts as well', () => {
   expect(allergensIn('SUGAR', 'SESAME MILK')).toEqual(['MILK', 'SESAME']);
 });
+
+test('one peanut is enough, what is free of something has none of it, and nothing is in nothing', () => {
+  expect(allergensIn('PEANUT')).toEqual(['PEANUTS']);
+  expect(allergensIn('WHEAT-FREE SOY')).toEqual(['SOY']);
+  expect(allergensIn('')).toEqual([]);
+});

@@ -150,3 +150,57 @@ test('T-30 N-27 the rules name the minimum age of a prize, and what younger shop
   expect(textOf('Free entry', given)).toMatch(/^Anyone 18 or older can enter/);
   expect(textOf('Who may play', { ...drawn, minimumAge: 18 })).toBe('Members 18 or older may play.');
 });
+
+test('N-27 N-28 the rules of a game without a draw, word for word', () => {
+  const all = Object.fromEntries(rulesSections(facts).map(({ title, text }) => [title, text]));
+  expect(all).toMatchObject({
+    'No purchase necessary':
+      "A purchase won't increase your chances of winning. Opting in is free and comes with one free play, at the same odds as any other play.",
+    'How to enter':
+      'Opt in to Scratch & Sip and accept these rules. Each play costs 40 Game points, which you earn by ordering from our stores.',
+    'Free entry':
+      'Members can get a free play with one tap whenever they have none waiting, within the same limits and at the same odds.',
+    Odds: 'The odds are the same for every play, however you enter.\n- Free drink: 1 in 12\n- $2 off: 1 in 6\n- Next time: 1 in 1.33',
+    Prizes:
+      'Approximate retail values are in parentheses.\n- Free drink ($6.50, 1,200 in all)\nWe may add to the quantity of a prize but never reduce it. If a prize has run out, you have reached its limit, or you are under its minimum age, you always get another prize instead.',
+    'How a play is decided':
+      'Before each play, you can see the hash of the number that decides the outcome. Afterward, you can see the number itself. The game on screen shows the outcome; it never decides it.',
+    'If you win': "You'll see your prize right after the play, and it stays in your activity.",
+    Restrictions:
+      "One household, one balance. Game points, plays, and entries have no cash value and can't be sold, given away, or transferred to another household. Prizes can't be exchanged for cash. Winners are responsible for any taxes on their prizes.",
+    'Where void': 'Void where prohibited by law.',
+  });
+});
+
+test('N-27 N-28 N-31 the rules of a sweepstakes, word for word', () => {
+  const all = Object.fromEntries(rulesSections({ ...facts, ...drawn }).map(({ title, text }) => [title, text]));
+  expect(all).toMatchObject({
+    'No purchase necessary':
+      "A purchase won't increase your chances of winning. The free way to enter gets you as many entries as the smallest paid way.",
+    'How to enter':
+      'Opt in to Scratch & Sip and accept these rules. Each play costs 40 Game points, which you earn by ordering from our stores. You can get entries in the draw by winning them, redeeming points, or entering free.',
+    'Who may play':
+      'Members 16 or older may play. All entries in the draw, whether redeemed, won, or free, are for people 18 or older.',
+    'Free entry':
+      'Anyone 18 or older can enter the draw free with the form, member or not. Each form gets one entry, as many as the smallest paid way, up to the same limit. Members can get a free play with one tap whenever they have none waiting, within the same limits and at the same odds.',
+    Limits:
+      '3 plays per day, 60 in the entire game. A household may have up to 50 entries, however it enters, and can win only once.',
+    'How the winner is drawn':
+      'On Sep 5, 2:00 PM PT. When entries close, we freeze the list of entries and publish its Merkle root. One person seals it, and another rolls dice. The seed, the root, and the dice give each entry a score, and the lowest score wins. 3 alternates are also drawn. The SHA-256 hash of the seed is abc123.',
+    'If you win':
+      "You'll see your prize right after the play, and it stays in your activity. If you win the draw, we notify you here and by email, and you have 7 days to claim your prize. After that, it goes to the next alternate.",
+  });
+});
+
+test('N-28 several winners, several entries for each form, and an age that the game asks for anyway', () => {
+  const { sweepstakes } = drawn;
+  const given = { minimumAge: 18, sweepstakes: { ...sweepstakes, winnerCount: 5, freeEntries: 2 } };
+  expect(textOf('Prizes', given)).toContain('- In the draw: Groceries for a year ($5,200.00); 5 households win\n');
+  expect(textOf('Free entry', given)).toMatch(/^Anyone who may play can enter .* Each form gets 2 entries, as many/);
+});
+
+test('T-30 a prize whose minimum age is the game’s own says nothing of it', () => {
+  const given = { minimumAge: 18, prizes: [{ name: 'Wine', arvCents: 0, quantityTotal: null, minimumAge: 18 }] };
+  expect(textOf('Prizes', given)).toMatch(/^- Wine$/m);
+  expect(textOf('Who may play', given)).toBe('Members 18 or older may play.');
+});

@@ -42,3 +42,22 @@ describe('a package size', () => {
     expect(packageSizeOf(written)).toContain(reason);
   });
 });
+
+test.each([
+  ['1 pt', '1 pt', 1000, 'pt', 1],
+  ['2 ea', 'each', 2000, 'ea', 1],
+  ['12 oz//', '12 oz', 12_000, 'oz', 1],
+  ['500 g/0.5 kg', '500 g', 500_000, 'g', 1],
+  ['200000 lb', '200000 lb', 200_000_000, 'lb', 1],
+  ['2 x 1/2 lb', '2 × 0.5 lb', 1000, 'lb', 2],
+  ['.5 lb', '0.5 lb', 500, 'lb', 1],
+] as const)('S-70 %j is %j, too', (written, text, thousandths, unit, count) => {
+  expect(packageSizeOf(written)).toEqual({ text, thousandths, unit, count });
+});
+
+test('N-49 packs of different sizes contradict each other, and so do 100 g of 1 kg', () => {
+  expect(packageSizeOf('6 x 12 fl oz/12 fl oz')).toContain('two different sizes');
+  expect(packageSizeOf('6 x 12 fl oz/72 fl oz')).toMatchObject({ count: 6, thousandths: 72_000 });
+  expect(packageSizeOf('100 g/1 kg')).toContain('two different sizes');
+  expect(packageSizeOf('200000.001 lb')).toContain("isn't a size");
+});
