@@ -9,7 +9,7 @@ test.each([
   [1010, 1111],
   [1, 2],
   [0, 0],
-])('N-50 N-81 of %i cents while something is weighed, %i are held: 110%% rounded up', (totalCents, held) => {
+])('N-50 N-81 of %i cents while something is weighed, %i are held: a tenth more, rounded up', (totalCents, held) => {
   expect(holdCentsOf(totalCents, true)).toBe(held);
   expect(holdCentsOf(totalCents, false)).toBe(totalCents);
 });
