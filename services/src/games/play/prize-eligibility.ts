@@ -1,6 +1,6 @@
 import { type Customer, customerById } from '../../identity/index.ts';
 import type { Principal } from '../../platform/http/auth.ts';
-import { type AgeBand, ageRecord } from '../../profile/index.ts';
+import { type AgeBand, ageRecord, ageVerdict } from '../../profile/index.ts';
 import { minimumAgeOf } from '../rules/minimum-age.ts';
 import { type Person, personOf } from '../rules/prizes/prize-eligibility.ts';
 import type { GamesDb, PrizeRow, ProgramRow } from '../store/tables.ts';
@@ -40,5 +40,5 @@ export async function personIn(
   const provenAge = minimumAgeOf({ type: program.type, minAge: program.ui_attributes.minAge });
   if (prizes.every((prize) => prize.minimum_age <= provenAge)) return { employee, meetsAge: () => true };
   const { birth, record } = await known();
-  return personOf({ employee, provenAge, birth, record, today });
+  return personOf({ employee, provenAge, verdictOf: (age) => ageVerdict(age, birth, record, today) });
 }

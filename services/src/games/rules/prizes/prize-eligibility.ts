@@ -1,4 +1,4 @@
-import { type AgeBand, ageVerdict } from '../../../profile/index.ts';
+import type { AgeVerdict } from '../../../profile/index.ts';
 
 /** What decides which prizes a shopper can have. */
 export interface Person {
@@ -16,20 +16,17 @@ export function notForPerson(prize: { prizeType: string; minimumAge: number }, p
 }
 
 /**
- * A shopper's eligibility for a program's prizes. The opt-in has proven the program's own minimum age (T-29); for a higher one, the
- * account's birth date counts, or else the age record of an opt-in or a free entry (N-17, T-30).
- * @param today the store's day
+ * A shopper's eligibility for a program's prizes. The opt-in has proven the program's own minimum age (T-29); for a higher one, what
+ * is known of the shopper's age counts (N-17, T-30).
  */
 export const personOf = (known: {
   employee: boolean;
   /** The program's own minimum age. */
   provenAge: number;
-  birth: Temporal.PlainDate | null;
-  record: AgeBand | null;
-  today: Temporal.PlainDate;
+  verdictOf: (minimumAge: number) => AgeVerdict;
 }): Person => ({
   employee: known.employee,
-  meetsAge: (age) => age <= known.provenAge || ageVerdict(age, known.birth, known.record, known.today) === 'MET',
+  meetsAge: (age) => age <= known.provenAge || known.verdictOf(age) === 'MET',
 });
 
 /** Entering a draw is for adults, unless the program's file says otherwise. */
