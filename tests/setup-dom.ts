@@ -1,9 +1,10 @@
 import '@testing-library/jest-dom/vitest';
 import { act, cleanup, configure, getConfig } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { patience } from '../scripts/gate/patience.ts';
 import { givenSpeed } from '../scripts/gate/speed.ts';
-import { freshPage } from '../web/src/testing/fresh-page.ts';
+import { endPage, startPage } from '../web/src/page/page.ts';
+import { emptyBrowser, startOfTests } from '../web/src/testing/page.ts';
 import { timed } from './long-waits.ts';
 import './short-misses.ts';
 
@@ -41,11 +42,22 @@ if (asyncWrapper.name !== 'withEffects')
     },
   });
 
-// Files share one document and its modules: what a test has left there goes with it.
+// Each test has a page of its own. Its clock, and with it every date, stands until the test moves it: by fake timers, or by
+// setting the time.
+const now = () => vi.getMockedSystemTime()?.getTime() ?? startOfTests;
+function begin() {
+  vi.setSystemTime(startOfTests);
+  startPage({ now, openedAt: now() });
+}
+// What a file computes before its first test.
+begin();
+beforeEach(begin);
+// Files share one document: what a test has left there goes with its page.
 afterEach(() => {
   cleanup();
   document.body.replaceChildren();
-  freshPage();
+  endPage();
+  emptyBrowser();
 });
 afterAll(() => {
   vi.useRealTimers();

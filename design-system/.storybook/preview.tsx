@@ -9,6 +9,8 @@ import { ComponentPage } from '../src/docs/component-page/ComponentPage.tsx';
 import { argTypesOf } from '../src/docs/component-page/argTypes.ts';
 import { useReachableStories } from '../src/docs/component-page/useReachable.ts';
 import { useDark } from '../src/docs/component-page/useScheme.ts';
+import { startPage } from '../../web/src/page/page.ts';
+import { reloadPage, startOfTests } from '../../web/src/testing/page.ts';
 import { themeChoices } from './themes.ts';
 import './docs.css';
 
@@ -19,6 +21,9 @@ const switcher = (
   icon: NonNullable<Toolbar['icon']>,
   items: readonly { value: string; title: string }[],
 ) => ({ description: title, toolbar: { title, icon, items: [...items], dynamicTitle: true } });
+
+/** Each of the storefront's stories has a page of its own, on which time stands; those of a docs page share one. */
+startPage({ now: () => startOfTests, openedAt: startOfTests });
 
 /** Each story in the appearance that the toolbar asks for. */
 const appearance: Decorator = (Story, { globals }) => {
@@ -91,6 +96,7 @@ const preview: Preview = {
   argsEnhancers: [switchesFromTypes],
   tags: ['autodocs'],
   decorators: [appearance],
+  beforeEach: ({ viewMode }) => (viewMode === 'docs' ? undefined : reloadPage()),
   // The theme is there before the first story is drawn, so that nothing is measured without it.
   loaders: [({ globals }) => applyAppearance(globals as unknown as Appearance)],
   initialGlobals: {

@@ -24,11 +24,14 @@ import { loadScreens, otherScreens } from './app/other-screens.ts';
 import { whenIdle } from './app/loading/when-idle.ts';
 import type { PageScreen } from './app/routing/route-handle.ts';
 import { reloadOnStaleChunk } from './app/loading/stale-chunk.ts';
+import { browserClock } from './page/clock.ts';
+import { startPage } from './page/page.ts';
 import { tellTimeZone } from './storage/time-zone.ts';
 import { learnMark } from './art/marks.ts';
 import { messagesIn } from './messages/catalogs.ts';
 import { MessagesContext } from './messages/messages.ts';
 
+startPage(browserClock);
 const bootText = document.getElementById('boot')!.textContent;
 const boot = JSON.parse(bootText) as {
   page: PageSettings;

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { ApolloLink } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { bannerOf } from '@larder/design-system/banners';
@@ -24,6 +25,8 @@ import type { PageScreen, ServedHandle } from './app/routing/route-handle.ts';
 import { learnMark } from './art/marks.ts';
 import { messagesIn } from './messages/catalogs.ts';
 import { MessagesContext } from './messages/messages.ts';
+import { requestClock } from './page/clock.ts';
+import { makePage, type Page, servePages } from './page/page.ts';
 import { PageFiles } from './server/styles/page-files.ts';
 import type { Rendered, RenderOptions } from './server/rendering.ts';
 
@@ -38,8 +41,18 @@ const idleClient = createClient(
 
 const handler = createStaticHandler(routes);
 
-/** Runs the loaders of the asked page and streams its document. */
-export async function render(request: Request, options: RenderOptions): Promise<Rendered> {
+const pages = new AsyncLocalStorage<Page>();
+servePages(() => {
+  const page = pages.getStore();
+  if (!page) throw new Error('No page is being drawn.');
+  return page;
+});
+
+/** Runs the loaders of the asked page and streams its document. The page is the request's alone. */
+export const render = (request: Request, options: RenderOptions): Promise<Rendered> =>
+  pages.run(makePage(requestClock()), () => renderPage(request, options));
+
+async function renderPage(request: Request, options: RenderOptions): Promise<Rendered> {
   const answers = new ServerAnswers(options.visit);
   const context = await handler.query(request, {
     requestContext: new RouterContextProvider(new Map([[serverAnswersContext, answers]])),

@@ -20,11 +20,17 @@ export const web: readonly Arrow[] = [
     message: 'What every feature draws knows no feature, screen, or shell.',
   },
   {
+    files: '/web/src/page/**',
+    mayNotImport: ['/**'],
+    except: ['/web/src/page/**'],
+    message: 'The page stands under everything else.',
+  },
+  {
     files: '/web/src/storage/**',
     testsToo: true,
     mayNotImport: ['/**'],
-    except: ['/web/src/storage/**', '/web/src/constants.ts'],
-    message: 'What the browser keeps stands on nothing else.',
+    except: ['/web/src/{storage,page}/**', '/web/src/constants.ts'],
+    message: 'What the browser keeps stands on nothing else but the page.',
   },
   {
     files: '/web/src/writes/**',

@@ -47,6 +47,7 @@ export const screens: Planted[] = areasOf(`${src}/routes`).flatMap(({ area, othe
 export const webFrame: Planted[] = [
   ...bed(`${src}/server`).wrong(['../../../server-kit/turnstile.ts'], schemaOnly),
   ...bed(`${src}/ui/Planted`).wrong(['../../app/shell/Shell.tsx', '../../writes/a.ts'], 'What every feature draws'),
+  ...bed(`${src}/page`).wrong(['../storage/browser-store.ts', '../app/data/session.ts'], 'The page stands under'),
   ...bed(`${src}/storage`).wrong(['../app/data/session.ts', '../ui/a.ts'], 'stands on nothing else'),
   ...bed(`${src}/storage/coupons`).wrong(['../../app/data/session.ts'], 'stands on nothing else'),
   ...bed(`${src}/writes`).wrong(['../ui/a.ts', '../app/shell/Shell.tsx'], 'A write knows no feature'),
@@ -55,7 +56,8 @@ export const webFrame: Planted[] = [
   ...bed(`${src}/app/data`).wrong(['../shell/Shell.tsx', '../document/a.ts', '../routes.tsx'], 'Data stands under'),
   ...bed(`${src}/app/shell`).wrong(['../routes.tsx'], 'The shell knows no screen'),
   ...bed(`${src}/ui/Planted`).right('../../app/data/frame.ts'),
-  ...bed(`${src}/storage/coupons`).right('../browser-store.ts', '../../constants.ts'),
+  ...bed(`${src}/storage/coupons`).right('../browser-store.ts', '../../constants.ts', '../../page/page.ts'),
+  ...bed(`${src}/page`).right('./page.ts'),
   ...bed(`${src}/writes`).right('../storage/pending-request.ts'),
   ...bed(`${src}/app/data`).right('../loading/connection.ts', '../routing/paths.ts'),
 ];

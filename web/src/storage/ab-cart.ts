@@ -1,4 +1,5 @@
 import { cartLifetime, guestCartLifetime } from '../constants.ts';
+import { pageState } from '../page/page.ts';
 import { browserStore } from './browser-store.ts';
 import { guest, isOwn } from './whose.ts';
 
@@ -73,18 +74,18 @@ const lastGoodKey = 'abCart.lastGood';
 export const defaultProgram = 'abs';
 
 // A browser that stores nothing keeps a copy for this page (S-232).
-let memory: Record<string, string> = {};
-let hasWarned = false;
+const unstored = pageState(() => ({ texts: new Map<string, string>(), hasWarned: false }));
 
 function write(name: string, value: AbCart): void {
   const text = JSON.stringify(value);
+  const page = unstored();
   browserStore.write(name, text);
-  if (browserStore.read(name) === text) return void delete memory[name];
-  memory[name] = text;
-  if (!hasWarned) console.warn('The cart cannot be stored in this browser; this page keeps a copy.');
-  hasWarned = true;
+  if (browserStore.read(name) === text) return void page.texts.delete(name);
+  page.texts.set(name, text);
+  if (!page.hasWarned) console.warn('The cart cannot be stored in this browser; this page keeps a copy.');
+  page.hasWarned = true;
 }
-const readText = (name: string): string | null => memory[name] ?? browserStore.read(name);
+const readText = (name: string): string | null => unstored().texts.get(name) ?? browserStore.read(name);
 
 const emptyCart = (cartId: string): StoredCart => ({
   cartId,
@@ -192,7 +193,7 @@ export const abCart = {
   },
   /** Whoever comes next at this browser doesn't see them. */
   clear(): void {
-    memory = {};
+    unstored().texts.clear();
     browserStore.remove(key);
     browserStore.remove(lastGoodKey);
   },

@@ -1,8 +1,10 @@
+import { pageNews } from '../page/news.ts';
+import { pageState } from '../page/page.ts';
 import { browserStore } from './browser-store.ts';
 
 const key = 'larder.analytics';
-const listeners = new Set<() => void>();
-let granted: boolean | undefined;
+const { subscribe, tell } = pageNews();
+const page = pageState(() => ({ isGranted: browserStore.read(key) === 'granted' }));
 
 /** Browsers that ask not to be followed are not. */
 const refuses = (): boolean =>
@@ -10,18 +12,15 @@ const refuses = (): boolean =>
 
 /** May the storefront tell what was seen? No, until the visitor has said so in this browser. For `useSyncExternalStore`. */
 export const analyticsConsent = {
-  subscribe: (listener: () => void): (() => void) => {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  },
-  read: (): boolean => (granted ??= browserStore.read(key) === 'granted') && !refuses(),
+  subscribe,
+  read: (): boolean => page().isGranted && !refuses(),
   readOnServer: (): boolean => false,
   /** Does the browser itself ask not to be followed? Then the answer is no, whatever was said here. */
   isRefused: refuses,
   set: (value: boolean): void => {
-    granted = value;
+    page().isGranted = value;
     if (value) browserStore.write(key, 'granted');
     else browserStore.remove(key);
-    for (const listener of listeners) listener();
+    tell();
   },
 };

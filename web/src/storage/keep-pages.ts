@@ -1,3 +1,4 @@
+import { pageNow } from '../page/clock.ts';
 import { browserStore } from './browser-store.ts';
 import { keptAt, keptFor, keptForKey, keptKey } from './kept-pages.ts';
 import { guest, isOwn } from './whose.ts';
@@ -56,7 +57,7 @@ export async function keepPages(paths: readonly string[], owner: string): Promis
     else if (!keptAt()) await ask({ forget: true });
     return null;
   }
-  const at = new Date();
+  const at = new Date(pageNow());
   browserStore.write(keptKey, at.toISOString());
   browserStore.write(keptForKey, owner);
   // A browser that is short of space asks before it drops them.
@@ -75,7 +76,7 @@ export async function removeKeptPages(): Promise<void> {
  * unasked.
  * @param owner the shopper's id, or `guest`: who was signed in before, for all the browser knows
  */
-export async function refreshKeptPages(paths: readonly string[], owner: string, now = Date.now()): Promise<void> {
+export async function refreshKeptPages(paths: readonly string[], owner: string, now = pageNow()): Promise<void> {
   const at = keptAt();
   if (!at) return;
   const before = keptFor() ?? owner;

@@ -1,4 +1,6 @@
+import { pageState } from '../page/page.ts';
 import { browserStore } from './browser-store.ts';
+import { jsonOf, readOnce, storedNews } from './stored.ts';
 import { guest, isOwn, isTheirs } from './whose.ts';
 
 const key = 'larder.listQueue';
@@ -28,20 +30,15 @@ const isWish = (value: unknown): value is ListWish => {
 };
 
 const none: readonly ListWish[] = [];
-const listeners = new Set<() => void>();
-let last: { text: string; wishes: readonly ListWish[] } = { text: '', wishes: none };
+const { subscribe, tell } = storedNews(key);
 /** Where the browser stores nothing, the page alone knows. */
-let unstored: readonly ListWish[] | null = null;
+const unstored = pageState((): { wishes: readonly ListWish[] | null } => ({ wishes: null }));
 
-function read(): readonly ListWish[] {
-  if (unstored) return unstored;
-  const text = browserStore.read(key) ?? '';
-  if (text === '') return none;
-  if (text === last.text) return last.wishes;
-  const value = browserStore.readJson(key);
-  last = { text, wishes: Array.isArray(value) ? limited(value.filter(isWish)) : none };
-  return last.wishes;
-}
+const wishesIn = readOnce((text): readonly ListWish[] => {
+  const value = jsonOf(text);
+  return Array.isArray(value) ? limited(value.filter(isWish)) : none;
+});
+const read = (): readonly ListWish[] => unstored().wishes ?? wishesIn(browserStore.read(key));
 
 const of = (owner: string): readonly ListWish[] => read().filter((wish) => isOwn(wish.owner, owner));
 
@@ -55,13 +52,6 @@ function limited(wishes: readonly ListWish[]): readonly ListWish[] {
   });
 }
 
-const tell = () => {
-  for (const listener of listeners) listener();
-};
-const heard = (event: StorageEvent) => {
-  if (event.key === key || event.key === null) tell();
-};
-
 /** Changes of My List that the server hasn't answered, and a guest's list: the same for all tabs of the browser, and after a reload. */
 export const listQueue = {
   /** Those of every owner. */
@@ -71,19 +61,11 @@ export const listQueue = {
   /** Does a shopper have something to send? What a guest left is theirs as well (N-6); a guest sends nothing. */
   hasToSend: (owner: string): boolean => owner !== guest && read().some((wish) => isTheirs(wish.owner, owner)),
   write(wishes: readonly ListWish[]): void {
-    unstored = null;
+    unstored().wishes = null;
     if (wishes.length === 0) browserStore.remove(key);
     else browserStore.writeJson(key, wishes);
-    if (read().length !== limited(wishes).length) unstored = wishes;
+    if (read().length !== limited(wishes).length) unstored().wishes = wishes;
     tell();
   },
-  /** For `useSyncExternalStore`. */
-  subscribe(listener: () => void): () => void {
-    if (listeners.size === 0) window.addEventListener('storage', heard);
-    listeners.add(listener);
-    return () => {
-      listeners.delete(listener);
-      if (listeners.size === 0) window.removeEventListener('storage', heard);
-    };
-  },
+  subscribe,
 };

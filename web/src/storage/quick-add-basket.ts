@@ -1,5 +1,7 @@
 import { quickAddQuantity } from '../constants.ts';
+import { pageState } from '../page/page.ts';
 import { browserStore } from './browser-store.ts';
+import { jsonOf, readOnce, storedNews } from './stored.ts';
 import { isOwn } from './whose.ts';
 
 const key = 'quickAddBasket';
@@ -41,55 +43,35 @@ function itemsOf(value: unknown): readonly QuickAddItem[] {
 }
 
 const none: readonly QuickAddItem[] = [];
-const listeners = new Set<() => void>();
+const { subscribe, tell } = storedNews(key);
 // A browser that stores nothing keeps a copy for this page.
-let memory: string | null = null;
-let last: { text: string; owner: string; items: readonly QuickAddItem[] } = { text: '', owner: '', items: none };
+const unstored = pageState((): { text: string | null } => ({ text: null }));
 
-const tell = () => {
-  for (const listener of listeners) listener();
-};
-const heard = (event: StorageEvent) => {
-  if (event.key === key || event.key === null) tell();
-};
-
-function parsed(text: string): { owner: string; items: readonly QuickAddItem[] } {
-  try {
-    const value = JSON.parse(text) as { owner?: unknown } | null;
-    return { owner: typeof value?.owner === 'string' ? value.owner : '', items: itemsOf(value) };
-  } catch {
-    return { owner: '', items: none };
-  }
-}
+const basketIn = readOnce((text) => {
+  const value = jsonOf(text) as { owner?: unknown } | null;
+  return { owner: typeof value?.owner === 'string' ? value.owner : '', items: itemsOf(value) };
+});
 
 /** What a shopper has chosen of their usuals, for all tabs of this browser (S-100). For `useSyncExternalStore`. */
 export const quickAddBasket = {
   /** @param owner whose it is: nobody sees what another account has chosen */
   read(owner: string): readonly QuickAddItem[] {
-    const text = memory ?? browserStore.read(key) ?? '';
-    if (text !== last.text) last = { text, ...parsed(text) };
-    return isOwn(last.owner, owner) ? last.items : none;
+    const basket = basketIn(unstored().text ?? browserStore.read(key));
+    return isOwn(basket.owner, owner) ? basket.items : none;
   },
   readOnServer: (): readonly QuickAddItem[] => none,
   write(owner: string, items: readonly QuickAddItem[]): void {
     const cartItemsList = items.flatMap((item) => kept(item) ?? []).slice(0, most);
     const text = JSON.stringify({ owner, cartItemsList });
     browserStore.write(key, text);
-    memory = browserStore.read(key) === text ? null : text;
+    unstored().text = browserStore.read(key) === text ? null : text;
     tell();
   },
   /** Whoever comes next at this browser doesn't see it. */
   clear(): void {
-    memory = null;
+    unstored().text = null;
     browserStore.remove(key);
     tell();
   },
-  subscribe(listener: () => void): () => void {
-    if (listeners.size === 0) window.addEventListener('storage', heard);
-    listeners.add(listener);
-    return () => {
-      listeners.delete(listener);
-      if (listeners.size === 0) window.removeEventListener('storage', heard);
-    };
-  },
+  subscribe,
 };

@@ -1,4 +1,5 @@
 import { browserStore } from './browser-store.ts';
+import { jsonOf, readOnce, storedNews } from './stored.ts';
 
 const key = 'larder.searches';
 const most = 8;
@@ -15,21 +16,16 @@ function kept(value: unknown): string | null {
 
 const same = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
 
-function read(): readonly string[] {
-  const value = browserStore.readJson(key);
+const searchesIn = readOnce((text): readonly string[] => {
+  const value = jsonOf(text);
   return Array.isArray(value) ? value.flatMap((each: unknown) => kept(each) ?? []).slice(0, most) : [];
-}
-
-let known: readonly string[] | undefined;
-const listeners = new Set<() => void>();
-const forget = () => {
-  known = undefined;
-  for (const listener of listeners) listener();
-};
+});
+const { subscribe, tell } = storedNews(key);
+const read = () => searchesIn(browserStore.read(key));
 function write(searches: readonly string[]): void {
   if (searches.length > 0) browserStore.writeJson(key, searches);
   else browserStore.remove(key);
-  forget();
+  tell();
 }
 
 /**
@@ -37,15 +33,8 @@ function write(searches: readonly string[]): void {
  * link asked for. For `useSyncExternalStore`.
  */
 export const recentSearches = {
-  subscribe: (listener: () => void): (() => void) => {
-    listeners.add(listener);
-    window.addEventListener('storage', forget);
-    return () => {
-      listeners.delete(listener);
-      if (listeners.size === 0) window.removeEventListener('storage', forget);
-    };
-  },
-  read: (): readonly string[] => (known ??= read()),
+  subscribe,
+  read,
   /** Puts a search first; what isn't words is not kept. */
   add(words: string): void {
     const search = kept(words);

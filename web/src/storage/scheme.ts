@@ -1,14 +1,12 @@
+import { pageNews } from '../page/news.ts';
 import { cookieNames, type Scheme, schemeOf } from './cookies.ts';
 import { keepCookie } from './keep-cookie.ts';
 
-const changed = new EventTarget();
+const { subscribe, tell } = pageNews();
 
 /** The scheme chosen in this browser, as on the document, which the server rendered by the cookie. For `useSyncExternalStore`. */
 export const chosenScheme = {
-  subscribe: (listener: () => void): (() => void) => {
-    changed.addEventListener('change', listener);
-    return () => changed.removeEventListener('change', listener);
-  },
+  subscribe,
   read: (): Scheme | 'system' => schemeOf(document.documentElement.dataset['scheme']) ?? 'system',
   readOnServer: (): 'system' => 'system',
   /** Shows this page and every later one in light or dark, or like the system. */
@@ -17,6 +15,6 @@ export const chosenScheme = {
     if (choice === 'system') delete root.dataset['scheme'];
     else root.dataset['scheme'] = choice;
     keepCookie(cookieNames.scheme, choice === 'system' ? null : choice);
-    changed.dispatchEvent(new Event('change'));
+    tell();
   },
 };

@@ -1,21 +1,20 @@
+import { pageNews } from '../page/news.ts';
+import { pageState } from '../page/page.ts';
 import { browserStore } from './browser-store.ts';
 
 const key = 'larder.sound';
-const listeners = new Set<() => void>();
+const { subscribe, tell } = pageNews();
 // A browser that stores nothing keeps the choice for this page.
-let on: boolean | undefined;
+const page = pageState(() => ({ isOn: browserStore.read(key) === 'on' }));
 
 /** Whether the games make a sound; off until the shopper turns it on, remembered in this browser. For `useSyncExternalStore`. */
 export const soundSetting = {
-  subscribe: (listener: () => void): (() => void) => {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  },
-  read: (): boolean => (on ??= browserStore.read(key) === 'on'),
+  subscribe,
+  read: (): boolean => page().isOn,
   readOnServer: (): boolean => false,
   set: (value: boolean): void => {
-    on = value;
+    page().isOn = value;
     browserStore.write(key, value ? 'on' : 'off');
-    for (const listener of listeners) listener();
+    tell();
   },
 };

@@ -1,5 +1,6 @@
 import { subscriptionListLifetime } from '../constants.ts';
 import { browserStore } from './browser-store.ts';
+import { jsonOf, readOnce, storedNews } from './stored.ts';
 
 /** What is subscribed of a product, as far as other pages say so. */
 export interface StoredSubscription {
@@ -69,28 +70,14 @@ export function isValidList(
   return isLoaded && customerId === place.customerId && age >= 0 && age < subscriptionListLifetime;
 }
 
-let known: { text: string | null; list: SubscriptionList | null } | undefined;
-const listeners = new Set<() => void>();
-const tell = () => {
-  for (const listener of listeners) listener();
-};
+const listIn = readOnce((text) => parsed(jsonOf(text)));
+const { subscribe, tell } = storedNews(key);
 
 /** Subscriptions that other pages may speak of without asking, for all tabs of the browser; for `useSyncExternalStore`. */
 export const subscriptionList = {
-  subscribe: (listener: () => void): (() => void) => {
-    listeners.add(listener);
-    window.addEventListener('storage', tell);
-    return () => {
-      listeners.delete(listener);
-      if (listeners.size === 0) window.removeEventListener('storage', tell);
-    };
-  },
+  subscribe,
   /** What is stored, whoever's and however old; the same object as long as it is the same. */
-  read(): SubscriptionList | null {
-    const text = browserStore.read(key);
-    if (known?.text !== text) known = { text, list: parsed(browserStore.readJson(key)) };
-    return known.list;
-  },
+  read: (): SubscriptionList | null => listIn(browserStore.read(key)),
   write(list: SubscriptionList): void {
     browserStore.writeJson(key, list);
     tell();

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import type { Checkout } from '../features/checkout/steps.ts';
+import { pageNow } from '../page/clock.ts';
 import { savedAddress } from './fixtures/address.ts';
 import { checkoutProblem, deliveryCheckout, heldSlot, inStoreCheckout, pickupCheckout } from './fixtures/checkout.ts';
 import { openPage } from './open-page.tsx';
@@ -45,7 +46,7 @@ export function openCheckout(first: Checkout | null, step: string | null, more: 
   );
   return { ...page, sent, state };
 }
-const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
+const inMinutes = (minutes: number) => new Date(pageNow() + minutes * 60_000).toISOString();
 
 /** A refused order: why, and what comes with it. */
 export const refused = (code: string, message: string, more: object = {}) => ({

@@ -8,8 +8,6 @@ import { apolloContext, createClient } from '../app/data/apollo.ts';
 import { LeaveContext } from '../app/routing/leave.ts';
 import { watchSession } from '../app/data/links.ts';
 import { routes } from '../app/routes.tsx';
-import { knownCarts } from '../features/cart/known/known-carts.ts';
-import { sessionStore } from '../app/data/session.ts';
 import { defaultShop } from './fixtures/stores.ts';
 
 type Variables = Record<string, unknown>;
@@ -94,8 +92,6 @@ export const signInAway: Answer = {
 
 /** The storefront at a path, in front of a gateway that answers as told. */
 export function renderPage(path: string, answers: Answers): Page {
-  sessionStore.reset();
-  knownCarts.reset();
   const sent: Page['sent'] = [];
   const left: string[] = [];
   const gateway = new ApolloLink(({ operationName, variables }) => {

@@ -6,7 +6,6 @@ import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react
 import schemaText from '../../../schema.graphql?raw';
 import { apolloContext, createClient } from '../app/data/apollo.ts';
 import { routes } from '../app/routes.tsx';
-import { knownCarts } from '../features/cart/known/known-carts.ts';
 import { fixtureSchema } from './fixture-schema.ts';
 import { answers } from './fixtures/games.ts';
 
@@ -20,7 +19,6 @@ const clientOf = (me: Fields, root: Fields, gate?: ApolloLink) => {
 
 /** The whole storefront at a path, in front of a gateway that answers with these values on the real schema; `gate` stands before it. */
 export function openStorefront(path: string, me: Fields = {}, mutations: Fields = {}, gate?: ApolloLink) {
-  knownCarts.reset();
   const client = clientOf(me, mutations, gate);
   const router = createMemoryRouter(routes, {
     initialEntries: [path],

@@ -1,9 +1,7 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { sessionStore } from '../app/data/session.ts';
 import { failureOf, wantsStepUp } from './failure.ts';
-
-afterEach(() => sessionStore.reset());
 
 const refused = (message: string, extensions: Record<string, unknown>) =>
   failureOf(new CombinedGraphQLErrors({ errors: [{ message, extensions }] }));

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { pageNow } from '../page/clock.ts';
 import { inTurn, requestKeys } from './request-key.ts';
 
 beforeEach(() => localStorage.clear());
@@ -34,7 +35,7 @@ test('I-4 an answer ends the request; a failed one stays the same', async () => 
     if (fails) throw new Error('lost');
     return 'answer';
   };
-  const press = (fails: boolean) => inTurn('redeem.p1', Date.now(), send(fails)).catch(() => 'lost');
+  const press = (fails: boolean) => inTurn('redeem.p1', pageNow(), send(fails)).catch(() => 'lost');
   expect([await press(true), await press(false)]).toEqual(['lost', 'answer']);
   expect(sent[0]).toBe(sent[1]);
 });

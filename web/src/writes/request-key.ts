@@ -1,3 +1,4 @@
+import { pageNow } from '../page/clock.ts';
 import { pendingRequest } from '../storage/pending-request.ts';
 import { randomHex } from './random-hex.ts';
 
@@ -45,6 +46,6 @@ export function alone<T>(name: string, run: () => Promise<T>): Promise<T> {
 export const inTurn = <T>(action: string, pressedAt: number, send: (key: string) => Promise<T>): Promise<T> =>
   alone(action, async () => {
     const answer = await send(pendingRequest.idOf(action, pressedAt, randomHex));
-    pendingRequest.answered(action, Date.now());
+    pendingRequest.answered(action, pageNow());
     return answer;
   });

@@ -2,6 +2,9 @@ import type { ApolloClient, DocumentNode, OperationVariables, TypedDocumentNode 
 import { useApolloClient } from '@apollo/client/react';
 import { equal } from '@wry/equality';
 import { use, useCallback, useSyncExternalStore } from 'react';
+import { pageNow } from '../../page/clock.ts';
+import { pageNews } from '../../page/news.ts';
+import { pageState } from '../../page/page.ts';
 import { copiedAt } from '../../storage/kept-pages.ts';
 import { whenIdle } from '../loading/when-idle.ts';
 import type { KeepingCache } from './failed-fields.ts';
@@ -39,14 +42,16 @@ interface Book {
   answers: Map<string, Answer>;
   /** Data from the server that has not been asked for yet. */
   rest: Map<string, SentAnswer>;
-  listeners: Set<() => void>;
 }
 
-const books = new WeakMap<Keeper, Book>();
+const page = pageState(() => ({ books: new WeakMap<Keeper, Book>(), changes: 0 }));
+/** A loader has been answered. */
+const answersChanged = pageNews();
 
 function bookOf(keeper: Keeper): Book {
+  const { books } = page();
   let book = books.get(keeper);
-  if (!book) books.set(keeper, (book = { answers: new Map(), rest: new Map(), listeners: new Set() }));
+  if (!book) books.set(keeper, (book = { answers: new Map(), rest: new Map() }));
   return book;
 }
 
@@ -63,7 +68,7 @@ function answerOf(keeper: Keeper, document: object, variables?: object): Answer 
   let answer = answers.get(key);
   if (!answer) {
     const [, data, failed] = rest.get(key) ?? [];
-    const wholeAt = data === undefined ? Date.now() : loadedAt();
+    const wholeAt = data === undefined ? pageNow() : loadedAt();
     answers.set(key, (answer = { document, variables, data, changes: 0, wholeAt, isStale: false, readers: 0 }));
     if (data !== undefined && !isOnServer(keeper))
       cacheOf(keeper).takeLater({ query: document as DocumentNode, variables: variables ?? {}, data, failed });
@@ -72,7 +77,7 @@ function answerOf(keeper: Keeper, document: object, variables?: object): Answer 
 }
 
 /** When the server answered for the page: a copy that this phone keeps is older than its loading. */
-const loadedAt = (): number => (typeof document === 'undefined' ? undefined : copiedAt())?.getTime() ?? Date.now();
+const loadedAt = (): number => (typeof document === 'undefined' ? undefined : copiedAt())?.getTime() ?? pageNow();
 
 const cacheOf = (client: ApolloClient): KeepingCache => client.cache as KeepingCache;
 
@@ -111,7 +116,7 @@ export const isShown = (keeper: Keeper, document: object, variables?: object): b
 
 /** Has a change been answered since a loader asked for an operation, or since the page began to load? */
 export const isBehind = (keeper: Keeper, document: object): boolean =>
-  answerOf(keeper, document).changes < answeredChanges;
+  answerOf(keeper, document).changes < changesAnswered();
 
 /** Notes an answer to a loader, and how many changes had been answered when it asked. `isStale`: some of it failed, and is what was known before. */
 export function noteAnswer(
@@ -125,17 +130,15 @@ export function noteAnswer(
   answer.cached = undefined;
   answer.isStale = isStale;
   answer.changes = changes;
-  if (!isStale) answer.wholeAt = Date.now();
-  for (const listener of bookOf(keeper).listeners) listener();
+  if (!isStale) answer.wholeAt = pageNow();
+  answersChanged.tell();
 }
 
-let answeredChanges = 0;
-
 /** A change has been answered, done or refused: the one count of them, for loaders and for the carts' keeper. */
-export const noteChange = (): void => void (answeredChanges += 1);
+export const noteChange = (): void => void (page().changes += 1);
 
 /** How many changes have been answered: what was asked for before one of them may be older than its answer. */
-export const changesAnswered = (): number => answeredChanges;
+export const changesAnswered = (): number => page().changes;
 
 /** Forgets every answer that nothing on the screen draws, so that no failure brings it back. */
 export function forgetUnseen(client: ApolloClient): void {
@@ -193,9 +196,8 @@ export function useKnownAnswer<Data, Variables extends OperationVariables>(
   const subscribe = useCallback(
     (onChange: () => void) => {
       const answer = answerOf(client, document, variables);
-      const { listeners } = bookOf(client);
       answer.readers += 1;
-      listeners.add(onChange);
+      const stop = answersChanged.subscribe(onChange);
       const unwatch = client.cache.watch({
         query: document,
         ...(variables ? { variables } : {}),
@@ -205,7 +207,7 @@ export function useKnownAnswer<Data, Variables extends OperationVariables>(
       });
       return () => {
         answer.readers -= 1;
-        listeners.delete(onChange);
+        stop();
         unwatch();
       };
     },
@@ -232,17 +234,9 @@ export function useAnswer<Data, Variables extends OperationVariables>(
 /** When the oldest part of the page that could not be refreshed was last answered in full, in epoch milliseconds; null when the page is fresh. */
 export function useStaleSince(): number | null {
   const client = useApolloClient();
-  const subscribe = useCallback(
-    (onChange: () => void) => {
-      const { listeners } = bookOf(client);
-      listeners.add(onChange);
-      return () => void listeners.delete(onChange);
-    },
-    [client],
-  );
   const read = () => {
     const stale = [...bookOf(client).answers.values()].filter(({ isStale, readers }) => isStale && readers > 0);
     return stale.length > 0 ? Math.min(...stale.map(({ wholeAt }) => wholeAt)) : null;
   };
-  return useSyncExternalStore(subscribe, read, () => null);
+  return useSyncExternalStore(answersChanged.subscribe, read, () => null);
 }

@@ -1,6 +1,8 @@
 import { ApolloClient, ApolloLink } from '@apollo/client';
 import { createContext } from 'react-router-dom';
 import possibleTypes from '../../graphql/possible-types.ts';
+import { thisPage } from '../../page/page.ts';
+import { untilGone } from './until-gone.ts';
 import { spreadChanges } from './other-tabs.ts';
 import { KeepingCache, noteFailedFields } from './failed-fields.ts';
 
@@ -48,9 +50,11 @@ export function createClient(link: ApolloLink, options: { ssr: boolean }): Apoll
       Prize: replaced('choices', 'wins', 'redemptions'),
     },
   });
+  // What is built leaves it to the browser: with its document, everything of a page is gone.
+  const first = import.meta.env.DEV && !options.ssr ? [untilGone(thisPage())] : [];
   return new ApolloClient({
     cache,
-    link: ApolloLink.from([spreadChanges, noteFailedFields, link]),
+    link: ApolloLink.from([...first, spreadChanges, noteFailedFields, link]),
     ssrMode: options.ssr,
     devtools: { enabled: false },
   });

@@ -4,7 +4,7 @@ import { tap } from 'rxjs';
 import { pageLanguage } from '../../messages/messages.ts';
 import { screens } from '../routing/paths.ts';
 import { ownerOf, shopperOf } from './owner.ts';
-import { setServerClock } from './server-clock.ts';
+import { setServerClock } from '../../page/clock.ts';
 import { sessionEnded } from './session.ts';
 import { guest } from '../../storage/whose.ts';
 

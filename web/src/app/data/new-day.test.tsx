@@ -1,20 +1,19 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { homeRoot } from '../../testing/fixtures/home.ts';
 
 import { defaultShop } from '../../testing/fixtures/stores.ts';
 import { usual, usuals } from '../../testing/fixtures/usuals.ts';
 import { openPage } from '../../testing/open-page.tsx';
-import { forgetServerClock, setServerClock } from './server-clock.ts';
+import { pageNow, setServerClock } from '../../page/clock.ts';
 
 vi.stubGlobal('scrollTo', () => {});
 const hidden = vi.spyOn(document, 'visibilityState', 'get');
 beforeEach(() => void hidden.mockReturnValue('visible'));
-afterEach(forgetServerClock);
 
 const day = 24 * 60 * 60_000;
 /** The server says that so many milliseconds more have passed than the browser thinks. */
-const passes = (ms: number) => act(async () => setServerClock(new Date(Date.now() + ms).toUTCString()));
+const passes = (ms: number) => act(async () => setServerClock(new Date(pageNow() + ms).toUTCString()));
 
 async function open() {
   let asked = 0;

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useRevalidator } from 'react-router-dom';
-import { serverNow, watchServerClock } from './server-clock.ts';
+import { pageNow, serverNow, watchServerClock } from '../../page/clock.ts';
+import { thisPage } from '../../page/page.ts';
 import { sessionStore } from './session.ts';
 import { useShop } from './shop.ts';
 
@@ -27,7 +28,7 @@ export function useNewDay(): void {
       // Made when it is first needed: a new page has more to do.
       format ??= new Intl.DateTimeFormat('en-US', { timeZone });
       // The server drew it before the browser had it.
-      shown ??= format.format(serverNow() - performance.now());
+      shown ??= format.format(serverNow() - pageNow() + thisPage().openedAt);
       const today = format.format(serverNow());
       if (today === shown) return;
       shown = today;

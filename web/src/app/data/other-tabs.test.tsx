@@ -5,6 +5,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { of, throwError } from 'rxjs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { TakeFreePlayDocument } from '../../features/games/FreePlay/TakeFreePlay.generated.ts';
+import { thisPage } from '../../page/page.ts';
 import { points, program } from '../../testing/fixtures/games.ts';
 import { openStorefront } from '../../testing/storefront.tsx';
 import { noteAnswer } from './answers.ts';
@@ -12,7 +13,7 @@ import { createClient } from './apollo.ts';
 import type { FrameShopQuery } from './FrameShop.generated.ts';
 import { FrameStoreDocument } from './FrameStore.generated.ts';
 import { useOtherTabs } from './other-tabs.ts';
-import { sessionEnded, sessionStore } from './session.ts';
+import { sessionEnded } from './session.ts';
 
 let otherTab: BroadcastChannel;
 let heard: unknown[] = [];
@@ -22,8 +23,6 @@ let opened: string[] = [];
 
 beforeEach(() => {
   vi.stubGlobal('scrollTo', () => {});
-  sessionStore.reset();
-  localStorage.clear();
   balance = 240;
   heard = [];
   otherTab = new BroadcastChannel('larder.shoppers');
@@ -39,7 +38,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   otherTab.close();
-  sessionStore.reset();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
@@ -105,7 +103,7 @@ test('a change here is told to the other tabs', async () => {
   const client = await open();
   const input = { programCode: 'HARVEST', clientRequestId: '12345678' };
   await act(() => client.mutate({ mutation: TakeFreePlayDocument, variables: { input } }));
-  expect(JSON.parse(localStorage.getItem('larder.changedAt')!)).toMatchObject({ by: performance.timeOrigin });
+  expect(JSON.parse(localStorage.getItem('larder.changedAt')!)).toMatchObject({ by: thisPage().openedAt });
 });
 
 const me = (id: string) => ({
@@ -165,7 +163,7 @@ test.each([
   ['somebody else has written there', { at: 'soon', by: null }, 1],
   ['another tab changed while the page was on its way', { at: 1, by: -2 }, 2],
 ])('N-4 a page asks once more only for what it missed: %s', async (_, { at, by }, times) => {
-  const since = performance.timeOrigin;
+  const since = thisPage().openedAt;
   const noted = { at: typeof at === 'string' ? at : since + at, by: by === null ? by : since + by };
   localStorage.setItem('larder.changedAt', JSON.stringify(noted));
   expect((await openFor('maya', 'maya')).loads).toBe(times);

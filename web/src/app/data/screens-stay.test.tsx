@@ -114,7 +114,6 @@ const gate = new ApolloLink((operation, forward) => {
 beforeEach(() => {
   sent = [];
   failing = null;
-  sessionStore.reset();
   vi.stubGlobal('scrollTo', () => {});
   // The cache tells its developer that an answer was kept out.
   vi.spyOn(console, 'warn').mockImplementation(() => {});
@@ -122,7 +121,6 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
-  sessionStore.reset();
 });
 
 /** `npm run test:all` tries every operation on every screen. */

@@ -1,11 +1,17 @@
+import { pageNews } from '../../page/news.ts';
+import { pageState } from '../../page/page.ts';
+
 /** What the session-timeout dialog needs: where to sign in again. */
 export interface EndedSession {
   signInPath: string;
 }
 
-let ended: EndedSession | undefined;
-let shown = false;
-const listeners = new Set<() => void>();
+/** `ended`: what the dialog shows while it is open. */
+const page = pageState((): { ended: EndedSession | undefined; hasEnded: boolean } => ({
+  ended: undefined,
+  hasEnded: false,
+}));
+const { subscribe, tell } = pageNews();
 
 /**
  * Says that the session has ended and could not be renewed (S-109). Opens the session-timeout dialog (S-38), once for
@@ -14,34 +20,27 @@ const listeners = new Set<() => void>();
  */
 export function sessionEnded(signInPath: string): boolean {
   if (typeof window === 'undefined') return false;
+  const session = page();
   // One refusal is heard by the link and by what sent the operation; the dialog is open for both.
-  if (ended) return true;
-  if (shown) return false;
-  shown = true;
-  ended = { signInPath };
-  for (const listener of listeners) listener();
+  if (session.ended) return true;
+  if (session.hasEnded) return false;
+  session.hasEnded = true;
+  session.ended = { signInPath };
+  tell();
   return true;
 }
 
 /** The shopper goes on without signing in: the dialog closes and does not come back. */
 export function continueWithoutSession(): void {
-  ended = undefined;
-  for (const listener of listeners) listener();
+  page().ended = undefined;
+  tell();
 }
 
 /** For `useSyncExternalStore`. */
 export const sessionStore = {
-  subscribe: (listener: () => void): (() => void) => {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  },
-  read: (): EndedSession | undefined => ended,
+  subscribe,
+  read: (): EndedSession | undefined => page().ended,
   /** Has it ended since the page was loaded? */
-  hasEnded: (): boolean => shown,
+  hasEnded: (): boolean => page().hasEnded,
   readOnServer: (): EndedSession | undefined => undefined,
-  /** Back to the state of a freshly loaded page. */
-  reset: (): void => {
-    ended = undefined;
-    shown = false;
-  },
 };

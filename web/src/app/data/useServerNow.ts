@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { serverNow, watchServerClock } from './server-clock.ts';
+import { serverNow, watchServerClock } from '../../page/clock.ts';
 
 /**
  * The server's now until an instant: anew every so many milliseconds, and at once when an answer sets the clock right.

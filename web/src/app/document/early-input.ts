@@ -1,8 +1,9 @@
+import { pageState } from '../../page/page.ts';
 import type { EarlyClicks } from './start-script.ts';
 
-let isAgain = false;
+const page = pageState(() => ({ isClickedAgain: false }));
 /** Is a visitor's own click being done again? The browser calls it untrusted then; it is not (S-152). */
-export const isClickedBefore = (): boolean => isAgain;
+export const isClickedBefore = (): boolean => page().isClickedAgain;
 
 /** So long after the rest a piece of the page may still wait for its code, in milliseconds. */
 const longestWait = 10_000;
@@ -15,7 +16,7 @@ type Attempt = () => boolean;
  * hydration, which hears clicks itself from then on; what it returns, called after it, does it all again, once. The page is
  * taken over in pieces: what a piece doesn't hear, because its code is still to come, is done again once it does.
  */
-export function keepEarlyInput(page: Document): () => void {
+export function keepEarlyInput(drawn: Document): () => void {
   const clicked = earlyClicks().flatMap((target) => buttonAt(target) ?? []);
   const waiting = new Map<Attempt, HTMLElement>();
   let isTakenOver = false;
@@ -40,11 +41,11 @@ export function keepEarlyInput(page: Document): () => void {
       return isHeard(input, 'click', () => choose(input, value));
     });
   };
-  for (const input of page.querySelectorAll('input'))
+  for (const input of drawn.querySelectorAll('input'))
     if (isBox(input) ? input.checked !== input.defaultChecked : input.value !== input.defaultValue) keep(input);
   for (const button of clicked) wait(button, () => isHeard(button, 'click', () => button.click()));
   const listen = ({ type: kind, target }: Event) => {
-    if (isAgain || !target) return;
+    if (isClickedBefore() || !target) return;
     const button = kind === 'click' ? buttonAt(target) : null;
     const input = kind === 'input' && target instanceof HTMLInputElement ? target : null;
     // Nothing is heard by the page's state before it has taken over.
@@ -76,11 +77,11 @@ function isHeard(element: HTMLElement, kind: 'click' | 'input', act: () => void)
   let heard = false;
   const hear = () => void (heard = true);
   element.addEventListener(kind, hear, true);
-  isAgain = true;
+  page().isClickedAgain = true;
   try {
     act();
   } finally {
-    isAgain = false;
+    page().isClickedAgain = false;
     element.removeEventListener(kind, hear, true);
   }
   return heard;

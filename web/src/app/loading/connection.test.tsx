@@ -3,6 +3,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { throwError } from 'rxjs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { pageNow } from '../../page/clock.ts';
 import { openStorefront } from '../../testing/storefront.tsx';
 import { program } from '../../testing/fixtures/games.ts';
 
@@ -67,9 +68,9 @@ test('who gives up and goes elsewhere is told nothing more', async () => {
 
 test('what could not be refreshed says how old it is, and is fresh again when it could', async () => {
   const router = await open();
-  const opened = Date.now();
+  const opened = pageNow();
   isDown = true;
-  vi.spyOn(Date, 'now').mockReturnValue(opened + 5 * 60_000);
+  vi.setSystemTime(opened + 5 * 60_000);
   await act(() => router.revalidate());
   const main = within(screen.getByRole('main'));
   expect(main.getByText("We couldn't refresh this page")).toBeVisible();

@@ -1,13 +1,12 @@
 import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client';
+import { pageNews } from '../../page/news.ts';
+import { later, pageState } from '../../page/page.ts';
 
 /** What waits for a connection. `offline`: the browser knows that it has none. */
 export type Waiting = 'offline' | 'unreachable';
 
-const waiting = new Set<() => void>();
-const listeners = new Set<() => void>();
-const tell = () => {
-  for (const listener of listeners) listener();
-};
+const waiting = pageState(() => new Set<() => void>());
+const { subscribe, tell } = pageNews();
 
 /** Was there no answer at all? */
 export const isConnectionLost = (error: unknown): boolean =>
@@ -22,8 +21,8 @@ export const isOffline = (): boolean => typeof navigator !== 'undefined' && navi
 
 /** Tries everything again that waits for a connection. */
 export function tryAgain(): void {
-  const all = [...waiting];
-  waiting.clear();
+  const all = [...waiting()];
+  waiting().clear();
   tell();
   for (const resume of all) resume();
 }
@@ -36,8 +35,9 @@ export function tryAgain(): void {
  */
 export function untilRetried(signal?: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
+    const all = waiting();
     const leave = () => {
-      waiting.delete(resume);
+      all.delete(resume);
       window.removeEventListener('online', tryAgain);
       signal?.removeEventListener('abort', giveUp);
     };
@@ -51,7 +51,7 @@ export function untilRetried(signal?: AbortSignal): Promise<void> {
       reject(signal?.reason as Error);
     };
     if (signal?.aborted) return reject(signal.reason as Error);
-    waiting.add(resume);
+    all.add(resume);
     window.addEventListener('online', tryAgain);
     signal?.addEventListener('abort', giveUp);
     tell();
@@ -71,17 +71,14 @@ export function whenBack(again: () => void, longer = 1): () => void {
     stop();
     again();
   };
-  const timer = setTimeout(run, pause * longer);
+  const timer = later(run, pause * longer);
   window.addEventListener('online', run);
   return stop;
 }
 
 /** For `useSyncExternalStore`: what keeps a navigation waiting, if anything does. */
 export const connectionStore = {
-  subscribe: (listener: () => void): (() => void) => {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  },
-  read: (): Waiting | null => (waiting.size === 0 ? null : isOffline() ? 'offline' : 'unreachable'),
+  subscribe,
+  read: (): Waiting | null => (waiting().size === 0 ? null : isOffline() ? 'offline' : 'unreachable'),
   readOnServer: (): null => null,
 };

@@ -1,3 +1,5 @@
+import { pageNow } from '../../page/clock.ts';
+import { pageState } from '../../page/page.ts';
 import { lastReload } from '../../storage/last-reload.ts';
 import { untilRetried } from './connection.ts';
 
@@ -11,13 +13,20 @@ const serverAnswers = (): Promise<boolean> =>
     () => false,
   );
 
-let decide: () => Promise<Fate> = async () => ((await serverAnswers()) ? 'broken' : 'unreachable');
-let deciding: Promise<Fate> | undefined;
+interface Deciding {
+  decide: () => Promise<Fate>;
+  deciding?: Promise<Fate> | undefined;
+}
+const page = pageState((): Deciding => ({ decide: async () => ((await serverAnswers()) ? 'broken' : 'unreachable') }));
 /** Asks once for all code that fails together. */
-const fate = (): Promise<Fate> =>
-  (deciding ??= decide().finally(() => {
-    deciding = undefined;
+function fate(): Promise<Fate> {
+  const state = page();
+  return (state.deciding ??= state.decide().finally(() => {
+    state.deciding = undefined;
   }));
+}
+
+const onFailure = () => void fate();
 
 /**
  * Loads the document anew when a chunk of code can't be had although the server answers, as after a new release has
@@ -26,17 +35,17 @@ const fate = (): Promise<Fate> =>
 export function reloadOnStaleChunk(
   target: () => string,
   load: (path: string) => void = (path) => window.location.assign(path),
-  now: () => number = Date.now,
   isReachable: () => Promise<boolean> = serverAnswers,
 ): void {
-  decide = async () => {
+  page().decide = async () => {
     if (!(await isReachable())) return 'unreachable';
-    if (lastReload.isRecent(now())) return 'broken';
-    lastReload.write(now());
+    if (lastReload.isRecent(pageNow())) return 'broken';
+    lastReload.write(pageNow());
     load(target());
     return 'reloading';
   };
-  window.addEventListener('vite:preloadError', () => void fate());
+  // The same listener is added once, however often this is called.
+  window.addEventListener('vite:preloadError', onFailure);
 }
 
 /**

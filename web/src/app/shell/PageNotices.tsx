@@ -6,6 +6,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import { useNoticesTexts } from '../../messages/frame/notices.ts';
 import { useMessages } from '../../messages/messages.ts';
+import { pageNow } from '../../page/clock.ts';
 import { tryAgain, type Waiting } from '../loading/connection.ts';
 
 const minute = 60_000;
@@ -25,10 +26,10 @@ export function StaleNotice({ since }: { since: number }) {
   const { stale } = useNoticesTexts();
   const { revalidate, state } = useRevalidator();
   const announce = useAnnounce();
-  const [now, setNow] = useState(Date.now);
+  const [now, setNow] = useState(pageNow);
   const [tried, setTried] = useState(false);
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), minute / 2);
+    const timer = setInterval(() => setNow(pageNow()), minute / 2);
     return () => clearInterval(timer);
   }, []);
   // The button goes when it has done its work: the focus goes on to the page.

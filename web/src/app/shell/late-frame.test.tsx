@@ -2,17 +2,20 @@ import { act, waitFor } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
+import { pageNow } from '../../page/clock.ts';
 
 vi.stubGlobal('scrollTo', () => {});
 
 /** The storefront with modules of its own, as the server or a browser has them. */
 async function storefrontAt(path: string) {
   vi.resetModules();
-  const [{ openStorefront }, { samples }, parts] = await Promise.all([
+  const [{ startPage }, { openStorefront }, { samples }, parts] = await Promise.all([
+    import('../../page/page.ts'),
     import('../../testing/storefront.tsx'),
     import('../../testing/screens.ts'),
     import('./parts.ts'),
   ]);
+  startPage({ now: pageNow, openedAt: pageNow() });
   const shown = samples[path]!;
   return { ...openStorefront(shown.at, shown.me, shown.root), parts };
 }

@@ -16,7 +16,6 @@ const meta = {
   title: 'Storefront/Cart/AddToCart',
   component: AddToCart,
   args: { product },
-  beforeEach: () => knownCarts.reset(),
   decorators: [
     (Story) => (
       <Gateway>

@@ -1,9 +1,9 @@
 import { act, renderHook } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { pageNow } from '../../page/clock.ts';
+import { thisPage } from '../../page/page.ts';
 import { knownCarts } from './known/known-carts.ts';
 import { useInCarts } from './useInCarts.ts';
-
-afterEach(() => knownCarts.reset());
 
 const hold = (updatedAt: number | null) =>
   act(() =>
@@ -17,11 +17,11 @@ const hold = (updatedAt: number | null) =>
 
 test('S-8 S-126 what the browser kept of the carts from before the page is older than the page and hides nothing', () => {
   const { result } = renderHook(() => useInCarts());
-  hold(performance.timeOrigin - 1);
+  hold(thisPage().openedAt - 1);
   expect(result.current('100000011')).toBe(false);
   hold(null);
   expect(result.current('100000011')).toBe(false);
-  hold(Date.now());
+  hold(pageNow());
   expect(result.current('100000011')).toBe(true);
   expect(result.current('100000012')).toBe(true);
   expect(result.current('100000013')).toBe(false);

@@ -1,3 +1,4 @@
+import { thisPage } from '../../page/page.ts';
 import { useCarts } from './useCarts.ts';
 
 /**
@@ -6,6 +7,6 @@ import { useCarts } from './useCarts.ts';
  */
 export function useInCarts(): (productId: string) => boolean {
   const { products, special, updatedAt } = useCarts();
-  const isOfThisPage = updatedAt !== null && updatedAt >= performance.timeOrigin;
+  const isOfThisPage = updatedAt !== null && updatedAt >= thisPage().openedAt;
   return (productId) => isOfThisPage && (products.has(productId) || special.has(productId));
 }

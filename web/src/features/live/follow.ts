@@ -1,3 +1,4 @@
+import { pageNow } from '../../page/clock.ts';
 import { eventsOf } from './events.ts';
 import type { LiveChange } from './live-changes.ts';
 import { ShoppingChangedDocument, type ShoppingChangedSubscription } from './ShoppingChanged.generated.ts';
@@ -31,10 +32,10 @@ export function followChanges({ heard, fetch = window.fetch.bind(window), random
 
   async function run(): Promise<void> {
     for (let failures = 0; !gone.signal.aborted; failures += 1) {
-      const began = Date.now();
+      const began = pageNow();
       const ended = await stream().catch((): Ended => ({ afterSeconds: 0 }));
       if (ended === null) return;
-      if (Date.now() - began > held) failures = 0;
+      if (pageNow() - began > held) failures = 0;
       const pause = Math.min(longest, shortest * 2 ** failures);
       await wait(Math.max(ended.afterSeconds * 1000, pause) * (0.75 + random() / 2));
     }

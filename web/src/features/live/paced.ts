@@ -1,3 +1,5 @@
+import { pageNow } from '../../page/clock.ts';
+
 /** How long changes are gathered before they lead to one question, in milliseconds. */
 const gather = 250;
 /** So many questions in a row, and from then on one in so many milliseconds: two devices never keep each other busy. */
@@ -7,11 +9,11 @@ const [most, every] = [20, 5000];
 export function paced(run: () => void): { ask: () => void; stop: () => void } {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let left = most;
-  let countedAt = Date.now();
+  let countedAt = pageNow();
   return {
     ask() {
       if (timer !== undefined) return;
-      const now = Date.now();
+      const now = pageNow();
       left = Math.min(most, left + (now - countedAt) / every);
       countedAt = now;
       const wait = left >= 1 ? gather : (1 - left) * every;

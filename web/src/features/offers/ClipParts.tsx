@@ -2,6 +2,7 @@ import { Suspense, useEffect, useState } from 'react';
 import { useFrame } from '../../app/data/frame.ts';
 import { lazyPart } from '../../app/loading/loadable.tsx';
 import { whenIdle } from '../../app/loading/when-idle.ts';
+import { pageNow } from '../../page/clock.ts';
 import { type ClickedCoupon, clickedCoupon } from '../../storage/coupons/clicked-coupon.ts';
 import { ShelfBoundary } from '../../ui/ShelfBoundary/ShelfBoundary.tsx';
 
@@ -15,7 +16,7 @@ export function ClipParts() {
   useEffect(
     () =>
       whenIdle(() => {
-        setClicked(clickedCoupon.read(Date.now()));
+        setClicked(clickedCoupon.read(pageNow()));
         setSettled(true);
       }),
     [],

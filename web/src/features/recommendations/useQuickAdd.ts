@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ownerOf } from '../../app/data/owner.ts';
 import { isConnectionLost, whenBack } from '../../app/loading/connection.ts';
 import { whenIdle } from '../../app/loading/when-idle.ts';
+import { pageNow } from '../../page/clock.ts';
 import { type QuickAddLine, quickAddRequest } from '../../storage/quick-add-request.ts';
 import { failureOf } from '../../writes/failure.ts';
 import { randomHex } from '../../writes/random-hex.ts';
@@ -76,7 +77,7 @@ export function useQuickAdd(known: readonly Product[], onDone: (added: QuickAdde
   };
 
   const resume = useEffectEvent(() => {
-    const left = quickAddRequest.unanswered(ownerOf(client), Date.now());
+    const left = quickAddRequest.unanswered(ownerOf(client), pageNow());
     if (left) void add(left.lines, left.at);
   });
   useEffect(() => {
@@ -114,7 +115,7 @@ const sendOnce = (
     const request = quickAddRequest.forPress({ owner: ownerOf(client), lines, at }, randomHex);
     const { addTogether } = await loadAdding();
     const answer = await addTogether(client, { lines: request.lines, requestId: request.id });
-    quickAddRequest.answered(request, Date.now());
+    quickAddRequest.answered(request, pageNow());
     return { lines: request.lines, answer };
   });
 

@@ -1,4 +1,4 @@
-import { serverNow } from '../../app/data/server-clock.ts';
+import { serverNow } from '../../page/clock.ts';
 import { type SubscriptionList, subscriptionList } from '../../storage/subscription-list.ts';
 import type { ScheduleAndSave_ScheduleFragment } from './ScheduleChanges.generated.ts';
 

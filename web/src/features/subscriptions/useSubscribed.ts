@@ -1,8 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useSyncExternalStore } from 'react';
 import { ownerOf } from '../../app/data/owner.ts';
-import { serverNow } from '../../app/data/server-clock.ts';
+import { serverNow } from '../../page/clock.ts';
 import { whenIdle } from '../../app/loading/when-idle.ts';
+import { pageState } from '../../page/page.ts';
 import type { StoredSubscription } from '../../storage/subscription-list.ts';
 
 /** What is known of a product that is on the schedule. */
@@ -12,15 +13,16 @@ interface Subscribed extends StoredSubscription {
 }
 
 /** What reads the browser's list: loads once a page has settled, since no first paint knows of it. */
-let reader: typeof import('../../storage/subscription-list.ts') | undefined;
+const page = pageState((): { reader?: typeof import('../../storage/subscription-list.ts') } => ({}));
 
 function subscribe(listener: () => void): () => void {
-  if (reader) return reader.subscriptionList.subscribe(listener);
+  const state = page();
+  if (state.reader) return state.reader.subscriptionList.subscribe(listener);
   let isOver = false;
   let stop = whenIdle(() => {
     void import('../../storage/subscription-list.ts').then(
       (module) => {
-        reader = module;
+        state.reader = module;
         if (isOver) return;
         stop = module.subscriptionList.subscribe(listener);
         listener();
@@ -40,6 +42,7 @@ export function useSubscribed(productId: string): Subscribed | null {
   const list = useSyncExternalStore(
     subscribe,
     () => {
+      const { reader } = page();
       const kept = reader?.subscriptionList.read();
       return kept && reader?.isValidList(kept, { customerId: ownerOf(client), now: serverNow() }) ? kept : null;
     },

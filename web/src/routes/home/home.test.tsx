@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { setServerClock } from '../../app/data/server-clock.ts';
+import { setServerClock } from '../../page/clock.ts';
 import { bonusPath, program } from '../../testing/fixtures/games.ts';
 import { collections, departments, homeRoot, openDraw, shop } from '../../testing/fixtures/home.ts';
 import { pendingOrder } from '../../testing/fixtures/orders/orders.ts';

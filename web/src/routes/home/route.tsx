@@ -3,7 +3,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { knownData, useKnownAnswer } from '../../app/data/answers.ts';
 import { useFrame } from '../../app/data/frame.ts';
 import { errorAt, type FieldError, query } from '../../app/data/query.ts';
-import { serverNow } from '../../app/data/server-clock.ts';
+import { serverNow } from '../../page/clock.ts';
 import { lazyPart, loadable } from '../../app/loading/loadable.tsx';
 import type { Prepare } from '../../app/loading/prepare.ts';
 import { ForYouShelf } from '../../features/catalog/ForYouShelf.tsx';

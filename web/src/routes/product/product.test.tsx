@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ownerOf } from '../../app/data/owner.ts';
-import { serverNow } from '../../app/data/server-clock.ts';
+import { serverNow } from '../../page/clock.ts';
 import { subscriptionList } from '../../storage/subscription-list.ts';
 import { productDetails, sandwich, skillet, soldOut } from '../../testing/fixtures/product-details.ts';
 import { openPage } from '../../testing/open-page.tsx';

@@ -8,6 +8,7 @@ import { loadAdding, type QuickAddState, useQuickAdd } from '../../features/reco
 import { tellQuantityFailed } from '../../features/subscriptions/quantity-failed.ts';
 import { useQuickAddTexts } from '../../messages/usuals/quick-add.ts';
 import type { EstimateLineInput } from '../../graphql/schema-types.ts';
+import { pageNow } from '../../page/clock.ts';
 import type { QuickAddLine } from '../../storage/quick-add-request.ts';
 import { Choosing } from './Choosing.tsx';
 import type { QuickAddQuery } from './QuickAdd.generated.ts';
@@ -93,7 +94,7 @@ export function Usuals({ answer, priced, pageNo, shop }: UsualsProps) {
       }}
       onAdd={() => {
         setCosts(estimate?.lines ?? []);
-        void add(usuals.filter(({ isSelected }) => isSelected).map(lineOf), Date.now());
+        void add(usuals.filter(({ isSelected }) => isSelected).map(lineOf), pageNow());
       }}
       nextPage={answer.hasNextPage ? pageNo + 1 : null}
     />

@@ -2,6 +2,7 @@ import { ApolloLink, Observable } from '@apollo/client';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { pageNow } from '../../page/clock.ts';
 import { cartLine, cartsOf, groceryCart } from '../../testing/fixtures/carts.ts';
 import { homeRoot } from '../../testing/fixtures/home.ts';
 import { eggs, estimateFor, usuals } from '../../testing/fixtures/usuals.ts';
@@ -212,7 +213,7 @@ test('I-8 without a connection the choice stays, and is sent once when it is bac
 test('I-8 a reload in the middle asks what became of the same request', async () => {
   const { asked, root } = shop({}, { usuals: usuals({ dueNow: [] }), products: [eggs.product] });
   const lines = [{ productId: eggs.id, name: 'Sunny Side Eggs', quantity: 2 }];
-  const request = { id: 'a'.repeat(32), owner: 'c1', lines, at: Date.now() - 1000, answeredAt: null };
+  const request = { id: 'a'.repeat(32), owner: 'c1', lines, at: pageNow() - 1000, answeredAt: null };
   localStorage.setItem('larder.quickAdd', JSON.stringify(request));
   open(root);
   expect(await screen.findByRole('heading', { name: '1 item added' })).toBeVisible();

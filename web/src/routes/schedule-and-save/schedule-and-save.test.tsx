@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { expect, test, vi } from 'vitest';
-import { forgetServerClock, setServerClock } from '../../app/data/server-clock.ts';
+import { pageNow, setServerClock } from '../../page/clock.ts';
 import { subscriptionList } from '../../storage/subscription-list.ts';
 import {
   planChoices,
@@ -41,7 +41,7 @@ test('S-7 G-132 X-7 orders to come say how long items and date can be changed, a
 });
 
 test('G-132 X-7 once a window closes while the page is open, it is asked what can still be changed', async () => {
-  const opensTomorrow = upcomingOrder({ changesAt: new Date(Date.now() + 3_600_000).toISOString() });
+  const opensTomorrow = upcomingOrder({ changesAt: new Date(pageNow() + 3_600_000).toISOString() });
   let asked = 0;
   const scheduleAndSave = () => {
     asked += 1;
@@ -50,13 +50,12 @@ test('G-132 X-7 once a window closes while the page is open, it is asked what ca
   };
   open({ scheduleAndSave });
   expect(await screen.findByText('Opens tomorrow')).toBeVisible();
-  await act(async () => setServerClock(new Date(Date.now() + 3_599_000).toUTCString()));
+  await act(async () => setServerClock(new Date(pageNow() + 3_599_000).toUTCString()));
   expect(asked).toBe(1);
-  await act(async () => setServerClock(new Date(Date.now() + 3_700_000).toUTCString()));
+  await act(async () => setServerClock(new Date(pageNow() + 3_700_000).toUTCString()));
   expect(await screen.findByText('Closed now')).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Edit/ })).toBeNull();
   expect(asked).toBe(2);
-  forgetServerClock();
 });
 
 test('S-102 S-241 what is scheduled is kept for the other pages, as the answers of changes say', async () => {

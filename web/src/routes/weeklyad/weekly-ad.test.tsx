@@ -4,6 +4,7 @@ import { GraphQLError } from 'graphql';
 import { beforeEach, expect, test } from 'vitest';
 import { LeaveContext } from '../../app/routing/leave.ts';
 import { screens } from '../../app/routing/paths.ts';
+import { pageNow } from '../../page/clock.ts';
 import { clickedCoupon } from '../../storage/coupons/clicked-coupon.ts';
 import { TrustedEvents } from '../../features/offers/CouponCard/useClip.ts';
 import { adOffer, weeklyAd } from '../../testing/fixtures/savings/weekly-ad.ts';
@@ -179,7 +180,7 @@ test('S-29 S-161 S-163 a guest is sent along the sign-in link, and what was clic
   });
   await userEvent.click(await button('Sweet Corn'));
   await waitFor(() => expect(left).toEqual(['/account/sign-in.html']));
-  const clicked = clickedCoupon.read(Date.now());
+  const clicked = clickedCoupon.read(pageNow());
   expect(clicked).toMatchObject({ couponId: 'corn', title: 'Sweet Corn' });
   expect(added).toEqual([]);
   asGuest.unmount();

@@ -1,4 +1,6 @@
+import { pageNews } from '../../page/news.ts';
 import { tabStore } from '../browser-store.ts';
+import { jsonOf, readOnce } from '../stored.ts';
 
 const key = 'larder.clipProof';
 
@@ -10,27 +12,18 @@ export interface KeptProof<Proof> {
   proof: Proof;
 }
 
-let last: { text: string | null; kept: KeptProof<unknown> | null } = { text: null, kept: null };
-const listeners = new Set<() => void>();
-
-/** The same object as long as it is the same proof. */
-function read(): KeptProof<unknown> | null {
-  const text = tabStore.read(key);
-  if (text === last.text) return last.kept;
-  const { cartId, owner, proof } = (tabStore.readJson(key) ?? {}) as Partial<KeptProof<unknown>>;
+const proofIn = readOnce((text): KeptProof<unknown> | null => {
+  const { cartId, owner, proof } = (jsonOf(text) ?? {}) as Partial<KeptProof<unknown>>;
   const isProof =
     typeof cartId === 'string' && typeof owner === 'string' && typeof proof === 'object' && proof !== null;
-  last = { text, kept: isProof ? { cartId, owner, proof } : null };
-  return last.kept;
-}
-
-const tell = (): void => {
-  for (const listener of listeners) listener();
-};
+  return isProof ? { cartId, owner, proof } : null;
+});
+const { subscribe, tell } = pageNews();
 
 /** The last proof of this tab. */
 export const clipProof = {
-  read,
+  /** The same object as long as it is the same proof. */
+  read: (): KeptProof<unknown> | null => proofIn(tabStore.read(key)),
   write(kept: KeptProof<object>): void {
     tabStore.writeJson(key, kept);
     tell();
@@ -39,9 +32,5 @@ export const clipProof = {
     tabStore.remove(key);
     tell();
   },
-  /** For `useSyncExternalStore`. */
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  },
+  subscribe,
 };

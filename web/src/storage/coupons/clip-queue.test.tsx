@@ -1,11 +1,9 @@
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { clipQueue } from './clip-queue.ts';
 
 const before = { action: 'CLIP', actionLabel: 'Clip', actionHiddenText: null } as const;
 const clip = { requestId: 'request-1', couponId: 'c1', title: 'Meadow Lane Butter', owner: 'maya', before };
 const stored = (value: unknown) => localStorage.setItem('larder.clipQueue', JSON.stringify(value));
-
-beforeEach(() => localStorage.clear());
 
 test('T-19 what waits comes back as it was kept, with how its coupon looked', () => {
   expect(clipQueue.add(clip)).toBe(true);
@@ -32,3 +30,13 @@ test.each([[{}], [[]], [[null]], [[{ ...clip, title: '' }]], [[{ ...clip, owner:
     expect(clipQueue.read()).toEqual([]);
   },
 );
+
+test('T-19 100 clips of each shopper wait, however many others have left at this browser', () => {
+  const waiting = Array.from({ length: 100 }, (_, at) => ({ ...clip, requestId: `maya-${at}` }));
+  stored(waiting.slice(1));
+  expect(clipQueue.add(waiting[0]!)).toBe(true);
+  expect(clipQueue.add({ ...clip, requestId: 'one-too-many' })).toBe(false);
+  expect(clipQueue.add({ ...clip, requestId: 'jordan-1', owner: 'jordan' })).toBe(true);
+  expect(clipQueue.of('maya')).toHaveLength(100);
+  expect(clipQueue.of('jordan')).toHaveLength(1);
+});

@@ -1,4 +1,5 @@
 import { browserStore } from '../browser-store.ts';
+import { jsonOf, readOnce, storedNews } from '../stored.ts';
 import { isOwn } from '../whose.ts';
 
 const key = 'larder.clipQueue';
@@ -58,27 +59,19 @@ const isLook = (value: unknown): value is Look => {
 const withKnownLook = ({ before, ...clip }: WaitingClip): WaitingClip => (isLook(before) ? { ...clip, before } : clip);
 
 const none: readonly WaitingClip[] = [];
-const listeners = new Set<() => void>();
-let last: { text: string; clips: readonly WaitingClip[] } = { text: '', clips: none };
+const { subscribe, tell } = storedNews(key);
 
-function read(): readonly WaitingClip[] {
-  const text = browserStore.read(key) ?? '';
-  if (text === '') return none;
-  if (text === last.text) return last.clips;
-  const value = browserStore.readJson(key);
-  last = { text, clips: Array.isArray(value) ? value.filter(isClip).map(withKnownLook) : none };
-  return last.clips;
-}
+const clipsIn = readOnce((text): readonly WaitingClip[] => {
+  const value = jsonOf(text);
+  return Array.isArray(value) ? value.filter(isClip).map(withKnownLook) : none;
+});
+const read = (): readonly WaitingClip[] => clipsIn(browserStore.read(key));
 
 function write(clips: readonly WaitingClip[]): void {
   if (clips.length === 0) browserStore.remove(key);
   else browserStore.writeJson(key, clips);
-  for (const listener of listeners) listener();
+  tell();
 }
-
-const heard = (event: StorageEvent) => {
-  if (event.key === key || event.key === null) for (const listener of listeners) listener();
-};
 
 /** Clips that wait for a connection, the first one first: the same for all tabs of the browser, and after a reload (T-19). */
 export const clipQueue = {
@@ -96,13 +89,5 @@ export const clipQueue = {
   markSent: (requestId: string): void =>
     write(read().map((clip) => (clip.requestId === requestId ? { ...clip, wasSent: true } : clip))),
   remove: (requestId: string): void => write(read().filter((clip) => clip.requestId !== requestId)),
-  /** For `useSyncExternalStore`. */
-  subscribe(listener: () => void): () => void {
-    if (listeners.size === 0) window.addEventListener('storage', heard);
-    listeners.add(listener);
-    return () => {
-      listeners.delete(listener);
-      if (listeners.size === 0) window.removeEventListener('storage', heard);
-    };
-  },
+  subscribe,
 };

@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import { loadCode } from '../../../app/loading/stale-chunk.ts';
 import { useOrderEditTexts } from '../../../messages/order-edit.ts';
+import { pageNow } from '../../../page/clock.ts';
 import { change } from '../../../writes/change.ts';
 import { failureOf } from '../../../writes/failure.ts';
 import { requestKeys } from '../../../writes/request-key.ts';
@@ -34,7 +35,7 @@ export function useOrderEdit(orderNumber: string) {
     try {
       const { carts, userErrors } = await send(keys.current.of({ kind, orderNumber, ...answers }));
       keys.current.answered();
-      if (carts) keeper().learn(settledOf(carts, Date.now()), true);
+      if (carts) keeper().learn(settledOf(carts, pageNow()), true);
       if (kind === 'open' || userErrors.length > 0) await keeper().refresh();
       setFailure(userErrors[0]?.message ?? null);
       return userErrors.length === 0;

@@ -1,16 +1,11 @@
 import { screen, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { cartsOf, freeShippingOf, sellerCart } from '../../../testing/fixtures/carts.ts';
 import { pickupShop, productList } from '../../../testing/fixtures/lists.ts';
 import { money, seller } from '../../../testing/fixtures/products.ts';
 import { openPage } from '../../../testing/open-page.tsx';
-import { knownCarts } from '../known/known-carts.ts';
 
 vi.stubGlobal('scrollTo', () => {});
-afterEach(() => {
-  knownCarts.reset();
-  localStorage.clear();
-});
 
 const shown = { ...seller, id: 'copper-clay', name: 'Copper & Clay', path: '/seller/copper-clay' };
 const terms = { ...shown, freeShippingText: 'Orders of $75 or more ship free' };

@@ -5,6 +5,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { openChannel } from '../../../app/data/channel.ts';
 import { ownerOf } from '../../../app/data/owner.ts';
 import { sessionStore } from '../../../app/data/session.ts';
+import { pageNow } from '../../../page/clock.ts';
 import { CartToast } from './CartToast.tsx';
 import { keptCarts } from './keepers.ts';
 import { toastPlace } from './toast-place.ts';
@@ -38,7 +39,7 @@ export function CartKeeping() {
     const timer = ownerOf(client) === guest ? undefined : setInterval(refresh, cartRefreshPeriod);
     const look = () => {
       const { settled } = keeper.read();
-      if (document.visibilityState === 'hidden' || !settled || Date.now() - settled.updatedAt < fresh) return;
+      if (document.visibilityState === 'hidden' || !settled || pageNow() - settled.updatedAt < fresh) return;
       // A guest without a cart has nothing that could have changed elsewhere.
       if (ownerOf(client) !== guest || settled.itemCount > 0) refresh();
     };

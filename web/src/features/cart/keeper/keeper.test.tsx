@@ -17,10 +17,7 @@ const fine = (now: Settled | null, changes: Partial<CartAnswer> = {}): CartAnswe
   ...changes,
 });
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  knownCarts.reset();
-});
+beforeEach(() => void vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 /** A keeper in front of a server that answers as told; `stored` is what a reload would find. */

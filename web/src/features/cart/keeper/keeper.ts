@@ -1,3 +1,4 @@
+import { later } from '../../../page/page.ts';
 import { type Amount, knownCarts, type Wanted as Addition } from '../known/known-carts.ts';
 import { addition, amountOf, lineChange, type LineChange } from './asked.ts';
 import type { CartAnswer, CartNotice, KeeperPorts, KeeperState } from './keeper-ports.ts';
@@ -69,7 +70,7 @@ export function makeKeeper(ports: KeeperPorts, first: FirstState = {}) {
   };
   const soon = (ms = gather) => {
     clearTimeout(timer);
-    timer = setTimeout(() => void send(), ms);
+    timer = later(() => void send(), ms);
   };
 
   const waitFor = (again: () => Promise<void>) => {

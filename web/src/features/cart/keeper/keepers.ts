@@ -1,5 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { noteChange } from '../../../app/data/answers.ts';
+import { pageState, thisPage } from '../../../page/page.ts';
 import { abCart } from '../../../storage/ab-cart.ts';
 import { cartQueue } from '../../../storage/cart-queue.ts';
 import { earlyAdditions } from '../../../storage/early-additions.ts';
@@ -16,10 +17,11 @@ interface Kept {
   page: PageParts;
 }
 
-const kept = new WeakMap<ApolloClient, Kept>();
+const keepers = pageState(() => new WeakMap<ApolloClient, Kept>());
 
 /** Who keeps the carts of this page. Made when first asked for: it shows what the browser knows, and asks the server unless that is young enough. */
 export function keptCarts(client: ApolloClient): Kept {
+  const kept = keepers();
   let found = kept.get(client);
   if (!found) {
     const page: PageParts = { draws: [], announce: () => undefined, tell: () => undefined };
@@ -40,10 +42,10 @@ export function keptCarts(client: ApolloClient): Kept {
     window.addEventListener('pagehide', cartQueue.leave);
     if (!stored) void keeper.refresh();
     // Answered in the page before, or in another tab, while this page was on its way: what it came with may be older.
-    else if (stored.updatedTime > performance.timeOrigin) noteChange();
+    else if (stored.updatedTime > thisPage().openedAt) noteChange();
   }
   return found;
 }
 
 /** The keeper, if there is one already: drawing makes none. */
-export const knownKeeper = (client: ApolloClient): CartKeeper | undefined => kept.get(client)?.keeper;
+export const knownKeeper = (client: ApolloClient): CartKeeper | undefined => keepers().get(client)?.keeper;

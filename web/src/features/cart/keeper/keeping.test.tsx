@@ -5,9 +5,10 @@ import { render } from '@testing-library/react';
 import { of } from 'rxjs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createClient } from '../../../app/data/apollo.ts';
-import { continueWithoutSession, sessionEnded, sessionStore } from '../../../app/data/session.ts';
+import { continueWithoutSession, sessionEnded } from '../../../app/data/session.ts';
 import { cartRefreshPeriod } from '../../../constants.ts';
 import { noCarts } from '../../../testing/fixtures/carts.ts';
+import { reloadPage } from '../../../testing/page.ts';
 import { signedInClient } from '../testing/signed-in.ts';
 import { knownCarts } from '../known/known-carts.ts';
 import { CartKeeping } from './CartKeeping.tsx';
@@ -39,15 +40,8 @@ async function opens(client: ReturnType<typeof createClient>) {
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   asked = 0;
-  sessionStore.reset();
-  localStorage.clear();
-  sessionStorage.clear();
-  knownCarts.reset();
 });
-afterEach(() => {
-  vi.useRealTimers();
-  sessionStore.reset();
-});
+afterEach(() => vi.useRealTimers());
 
 test('S-131 S-240 the carts of a shopper who is signed in are asked for every 900,000 ms, until the session ends', async () => {
   expect(cartRefreshPeriod).toBe(900_000);
@@ -74,7 +68,7 @@ test.each([
   knownCarts.add({ productId: 'eggs', name: 'Eggs' });
   window.dispatchEvent(new Event('pagehide'));
   const before = sessionStorage.getItem('larder.earlyAdditions');
-  knownCarts.reset();
+  reloadPage();
   const client = to === 'guest' ? createClient(carts, { ssr: false }) : signedInClient(carts);
   keptCarts(client);
   expect(before).toContain('eggs');

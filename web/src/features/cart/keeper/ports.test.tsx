@@ -18,8 +18,6 @@ const hers = settled([cart([line('milk', { quantity: 12 })])]);
 const short = settled([cart([line('jam')])], { owner: 'guest' });
 
 beforeEach(() => {
-  abCart.clear();
-  sessionStore.reset();
   window.history.replaceState(null, '', '/');
 });
 

@@ -7,6 +7,7 @@ import { screens } from '../../../app/routing/paths.ts';
 import { isConnectionLost, whenBack } from '../../../app/loading/connection.ts';
 import { pageMessages } from '../../../messages/messages.ts';
 import { pageCartTexts } from '../../../messages/cart.ts';
+import { pageNow } from '../../../page/clock.ts';
 import { abCart, type CartPlace } from '../../../storage/ab-cart.ts';
 import { cartQueue } from '../../../storage/cart-queue.ts';
 import { guestCartIsOn } from '../../../storage/guest-cart-flag.ts';
@@ -40,7 +41,7 @@ export function placeOf(client: ApolloClient): CartPlace {
     owner: ownerOf(client),
     storeId: shop?.store.id ?? null,
     channel: shop ? storedChannel(shop.channel) : null,
-    now: Date.now(),
+    now: pageNow(),
   };
 }
 
@@ -75,7 +76,7 @@ export function browserPorts(client: ApolloClient, page: PageParts, hold = makeQ
         asked.map((query) => client.query({ query, fetchPolicy: 'network-only', errorPolicy: 'all' })),
       );
       const carts = answers[0]?.data?.carts;
-      return carts ? settledOf(carts, Date.now()) : null;
+      return carts ? settledOf(carts, pageNow()) : null;
     },
     changes: changesAnswered,
     isOffline: isConnectionLost,

@@ -1,4 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
+import { pageNow } from '../../../page/clock.ts';
 import { change } from '../../../writes/change.ts';
 import { ChangeCartDocument } from './ChangeCart.generated.ts';
 import { inTurn } from './in-turn.ts';
@@ -20,7 +21,7 @@ export async function sendChange(
   const { data } = await (isGuest ? inTurn(sent) : sent());
   const { carts, done, refused, userErrors } = data.changeCart;
   return {
-    settled: carts ? settledOf(carts, Date.now()) : null,
+    settled: carts ? settledOf(carts, pageNow()) : null,
     done,
     refused,
     error: userErrors[0]?.message ?? null,

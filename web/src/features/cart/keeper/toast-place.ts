@@ -1,5 +1,8 @@
-const listeners = new Set<() => void>();
-let taken = 0;
+import { pageNews } from '../../../page/news.ts';
+import { pageState } from '../../../page/page.ts';
+
+const page = pageState(() => ({ takers: 0 }));
+const { subscribe, tell } = pageNews();
 
 /**
  * Where notices about the carts are drawn: on the page, or in the drawer while it is open, which keeps the keyboard to itself.
@@ -7,16 +10,14 @@ let taken = 0;
 export const toastPlace = {
   /** The drawer draws them from now on. @returns gives them back */
   take(): () => void {
-    taken += 1;
-    for (const listener of listeners) listener();
+    const place = page();
+    place.takers += 1;
+    tell();
     return () => {
-      taken -= 1;
-      for (const listener of listeners) listener();
+      place.takers -= 1;
+      tell();
     };
   },
-  isTaken: (): boolean => taken > 0,
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  },
+  isTaken: (): boolean => page().takers > 0,
+  subscribe,
 };

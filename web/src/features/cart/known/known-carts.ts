@@ -1,3 +1,5 @@
+import { pageNews } from '../../../page/news.ts';
+import { pageState } from '../../../page/page.ts';
 import { earlyAdditions } from '../../../storage/early-additions.ts';
 
 /** How much of a product is in the cart that it goes into, as the shopper wants it to be. */
@@ -98,25 +100,36 @@ const nothing: KnownCarts = {
   edit: null,
 };
 
-let known = nothing;
-let early: Wanted[] = [];
-let owner = '';
-let keeper: Keeper | null = null;
-let isBehind = false;
-const listeners = new Set<() => void>();
-let opened: { isAsked: boolean } | null = null;
-const tell = () => {
-  for (const listener of listeners) listener();
-};
+/** What the page knows, and what waits for the keeper. */
+interface PageCarts {
+  known: KnownCarts;
+  /** What was added before the keeper was there, and by whom. */
+  early: Wanted[];
+  owner: string;
+  keeper: Keeper | null;
+  isBehind: boolean;
+  opened: { isAsked: boolean } | null;
+}
+const page = pageState((): PageCarts => ({
+  known: nothing,
+  early: [],
+  owner: '',
+  keeper: null,
+  isBehind: false,
+  opened: null,
+}));
+const { subscribe, tell } = pageNews();
 
 /** The page is left before the keeper came: what was added is the next page's, even if this one is brought back. */
 function leave(): void {
-  if (early.length > 0) earlyAdditions.write(owner, early);
-  early = [];
+  const carts = page();
+  if (carts.early.length > 0) earlyAdditions.write(carts.owner, carts.early);
+  carts.early = [];
 }
 
 /** Before the keeper is there, an addition is shown at once and waits. */
 function addEarly(wanted: Wanted): void {
+  const { early, known } = page();
   if (early.length === 0) window.addEventListener('pagehide', leave, { once: true });
   early.push(wanted);
   const { productId, quantity = 1, weight, options = [] } = wanted;
@@ -126,7 +139,7 @@ function addEarly(wanted: Wanted): void {
       quantity: weight === undefined ? (products.get(productId)?.quantity ?? 0) + quantity : 1,
       weight: weight ?? null,
     });
-  known = { ...known, itemCount: known.itemCount + quantity, products };
+  page().known = { ...known, itemCount: known.itemCount + quantity, products };
   tell();
 }
 
@@ -135,64 +148,55 @@ function addEarly(wanted: Wanted): void {
  * once its code is there; what is added before waits here and is shown at once. For `useSyncExternalStore`.
  */
 export const knownCarts = {
-  subscribe: (listener: () => void): (() => void) => {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  },
-  read: (): KnownCarts => known,
+  subscribe,
+  read: (): KnownCarts => page().known,
   readOnServer: (): KnownCarts => nothing,
   /** The carts as they are shown from now on. */
   show(next: KnownCarts): void {
-    known = next;
+    page().known = next;
     tell();
   },
   /** Adds a product: shown at once, sent by the keeper. */
   add(wanted: Wanted): void {
+    const { known, keeper } = page();
     const isFirst = known.itemCount === 0;
     if (keeper) keeper.add(wanted);
     else addEarly(wanted);
     if (isFirst) knownCarts.open(false);
   },
   /** Sets how much of a product there is, once it's in the cart. */
-  set: (productId: string, name: string, to: Amount): void => keeper?.setProduct(productId, name, to),
+  set: (productId: string, name: string, to: Amount): void => page().keeper?.setProduct(productId, name, to),
   /** Makes a line otherwise than before: it is known, so the keeper is there. */
   remake: (lineId: string, to: Pick<MadeLine, 'quantity' | 'options' | 'comments'>): void =>
-    keeper?.setLine(lineId, to),
+    page().keeper?.setLine(lineId, to),
   /** Something has been added to empty carts, or the shopper wants to see them. */
   open(isAsked: boolean): void {
-    opened = { isAsked };
+    page().opened = { isAsked };
     tell();
   },
   /** Whether the carts are to be shown over the page, and why; each time another object. */
-  readOpened: (): { isAsked: boolean } | null => opened,
+  readOpened: (): { isAsked: boolean } | null => page().opened,
   /** Whose page it is, for what is added before the keeper is there. */
-  belongTo: (shopper: string): void => void (owner = shopper),
+  belongTo: (shopper: string): void => void (page().owner = shopper),
   /** Is anything waiting for the code of the carts? */
-  isWaiting: (): boolean => early.length > 0 || opened !== null,
+  isWaiting: (): boolean => page().early.length > 0 || page().opened !== null,
   /** Something else has changed the carts, such as an order that was placed: they are asked for again, at the latest when the keeper is there. */
   refresh(): void {
+    const { keeper } = page();
     if (keeper) keeper.refresh();
-    else isBehind = true;
+    else page().isBehind = true;
   },
   /** The keeper is there: it gets what is added from now on, and what has been before. @returns lets it go */
   keepBy(next: Keeper): () => void {
-    keeper = next;
-    const waiting = early;
-    early = [];
+    const carts = page();
+    carts.keeper = next;
+    const waiting = carts.early;
+    carts.early = [];
     for (const wanted of waiting) next.add(wanted);
-    if (isBehind) next.refresh();
-    isBehind = false;
+    if (carts.isBehind) next.refresh();
+    carts.isBehind = false;
     return () => {
-      if (keeper === next) keeper = null;
+      if (carts.keeper === next) carts.keeper = null;
     };
-  },
-  /** Back to the state of a freshly loaded page. */
-  reset(): void {
-    known = nothing;
-    early = [];
-    keeper = null;
-    isBehind = false;
-    opened = null;
-    tell();
   },
 };

@@ -1,16 +1,12 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { pageNow } from '../../../page/clock.ts';
 import { group } from '../../../testing/fixtures/products.ts';
 import { knownCarts } from '../../cart/known/known-carts.ts';
 import { Customize, type CustomizeProps } from './Customize.tsx';
 import { Stage } from './Stage.tsx';
-
-beforeEach(() => {
-  sessionStorage.clear();
-  knownCarts.reset();
-});
 
 const product = { id: '970000009', name: 'Market Turkey Sandwich', maximumQuantity: 12 };
 const groups = [
@@ -21,7 +17,7 @@ const line = { lineId: 'l1', productId: product.id, quantity: 2, options: ['brea
 
 /** The product's page, as far as it is about the choices; the cart has a line of it. */
 function open(path: string, props: Partial<CustomizeProps> = {}) {
-  knownCarts.show({ ...knownCarts.read(), updatedAt: Date.now(), made: new Map([[line.lineId, line]]) });
+  knownCarts.show({ ...knownCarts.read(), updatedAt: pageNow(), made: new Map([[line.lineId, line]]) });
   const add = vi.fn<CustomizeProps['onAdd']>();
   const setLine = vi.fn<(lineId: string, to: object) => void>();
   knownCarts.keepBy({

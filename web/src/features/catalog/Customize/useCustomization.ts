@@ -1,34 +1,25 @@
 import { useMemo, useSyncExternalStore } from 'react';
+import { pageNews } from '../../../page/news.ts';
+import { pageState } from '../../../page/page.ts';
 import { tabStore } from '../../../storage/browser-store.ts';
+import { jsonOf } from '../../../storage/stored.ts';
 import type { MadeLine } from '../../cart/useCarts.ts';
 import type { Customize_GroupFragment as Group } from './Customize.generated.ts';
 import { asItComes, type Customization, restored } from './customization.ts';
 
 /** What a browser without a store keeps until the page is left. */
-const unstored = new Map<string, string>();
-const listeners = new Set<() => void>();
-const subscribe = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-};
-const read = (key: string): string | null => unstored.get(key) ?? tabStore.read(key);
+const unstored = pageState(() => new Map<string, string>());
+const { subscribe, tell } = pageNews();
+const read = (key: string): string | null => unstored().get(key) ?? tabStore.read(key);
 function keep(key: string, next: Customization | null): void {
-  unstored.delete(key);
+  unstored().delete(key);
   if (next === null) tabStore.remove(key);
   else {
     const text = JSON.stringify(next);
     tabStore.write(key, text);
-    if (tabStore.read(key) !== text) unstored.set(key, text);
+    if (tabStore.read(key) !== text) unstored().set(key, text);
   }
-  for (const listener of listeners) listener();
-}
-
-function parsed(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? 'null');
-  } catch {
-    return null;
-  }
+  tell();
 }
 
 interface Customized {
@@ -59,7 +50,7 @@ export function useCustomization({ productId, groups, maximumQuantity, line }: C
       comments: line.comments,
     };
     const first = ofLine && restored(ofLine, productId, groups, maximumQuantity);
-    return restored(parsed(kept), productId, groups, maximumQuantity) ?? first ?? asItComes(productId, groups);
+    return restored(jsonOf(kept), productId, groups, maximumQuantity) ?? first ?? asItComes(productId, groups);
   }, [kept, productId, groups, maximumQuantity, line]);
   return {
     state,

@@ -44,14 +44,15 @@ type Story = StoryObj<typeof meta>;
 /** So many of the first wines are in the cart. */
 function InCart({ bottles, ...args }: Parameters<typeof MixCase>[0] & { bottles: number }) {
   useEffect(() => {
+    const before = knownCarts.read();
     const ids = wines.slice(0, bottles).map(({ id }) => id);
     knownCarts.show({
-      ...knownCarts.read(),
+      ...before,
       updatedAt: 1,
       products: new Map(ids.map((id) => [id, { quantity: 1, weight: null }])),
       wine: { cartId: 'c2', totalCents: bottles * 1899, productIds: ids },
     });
-    return () => knownCarts.reset();
+    return () => knownCarts.show(before);
   }, [bottles]);
   return <MixCase {...args} />;
 }

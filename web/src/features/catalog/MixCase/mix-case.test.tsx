@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { cartsOf, threeCarts } from '../../../testing/fixtures/carts.ts';
 import { pickupShop, productList } from '../../../testing/fixtures/lists.ts';
 import { product } from '../../../testing/fixtures/products.ts';
@@ -9,7 +9,6 @@ import { bottlesIn, fillOf } from './bottles.ts';
 
 vi.stubGlobal('scrollTo', () => {});
 vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }));
-afterEach(() => knownCarts.reset());
 
 const volume = { quantity: 6, offText: '10% off' };
 const wine = (number: number, fullName: string) => {

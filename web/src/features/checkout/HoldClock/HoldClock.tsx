@@ -1,6 +1,6 @@
 import { useAnnounce } from '@larder/design-system/LiveRegion';
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
-import { secondsUntil } from '../../../app/data/server-clock.ts';
+import { secondsUntil } from '../../../page/clock.ts';
 import { useServerNow } from '../../../app/data/useServerNow.ts';
 import { useCheckoutTexts } from '../../../messages/checkout.ts';
 

@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import { isConnectionLost } from '../../../app/loading/connection.ts';
 import { useMessages } from '../../../messages/messages.ts';
+import { pageNow } from '../../../page/clock.ts';
 import { unfinishedOrder } from '../../../storage/unfinished-order.ts';
 import { failureOf, wantsStepUp } from '../../../writes/failure.ts';
 import { inTurn } from '../../../writes/request-key.ts';
@@ -100,10 +101,10 @@ export function usePlaceOrder(cartId: string, onPlaced: (orderNumber: string) =>
     wantsCode,
     async place(quoteId, confirmsAge) {
       isOfAge.current = confirmsAge;
-      await send(quoteId, confirmsAge, Date.now());
+      await send(quoteId, confirmsAge, pageNow());
     },
     async accept() {
-      if (changes) await send(changes.quoteId, isOfAge.current, Date.now());
+      if (changes) await send(changes.quoteId, isOfAge.current, pageNow());
     },
     async again() {
       const last = unfinishedOrder.read(cartId);

@@ -10,6 +10,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useBirthDateLabels } from '../../../messages/account/birth-date.ts';
 import { useFreeEntryTexts } from '../../../messages/play/free-entry.ts';
 import { useGameDialogTexts } from '../../../messages/play/game-dialogs.ts';
+import { pageNow } from '../../../page/clock.ts';
 import { LinkButton } from '../../../ui/LinkButton/LinkButton.tsx';
 import type { BirthDateProblem } from '../../../ui/BirthDate/birth-date.ts';
 import type { StateOption } from '../../content/useStates.ts';
@@ -37,7 +38,7 @@ export interface FreeEntryFormProps {
 }
 
 /** The browser's day, YYYY-MM-DD; the server uses the store's. */
-const today = (): string => new Date().toLocaleDateString('sv-SE');
+const today = (): string => new Date(pageNow()).toLocaleDateString('sv-SE');
 
 /** Asks a visitor or a member for what a free entry needs (N-28); errors appear at their fields and in a summary at the top. */
 export function FreeEntryForm({ initial, states, freeEntries, busy, refusal, onSend }: FreeEntryFormProps) {

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { pageNow } from '../../../page/clock.ts';
 import type { CheckJob, CheckNews } from '../check-draw.worker.ts';
 import type { VerifyState } from './verify-state.ts';
 
@@ -17,7 +18,7 @@ export function useVerify(path: string | null, mine: readonly string[]) {
 
   const run = (tampers: boolean): void => {
     if (worker.current || path === null) return;
-    const began = performance.now();
+    const began = pageNow();
     const checking = new Worker(new URL('../check-draw.worker.ts', import.meta.url), { type: 'module' });
     worker.current = checking;
     setState({ kind: 'loading' });
@@ -29,7 +30,7 @@ export function useVerify(path: string | null, mine: readonly string[]) {
     checking.addEventListener('message', ({ data: news }: MessageEvent<CheckNews>) => {
       if (news.kind === 'progress') setState({ ...news, kind: 'running' });
       else if (news.kind === 'failed') settle(news);
-      else settle({ ...news, seconds: (performance.now() - began) / 1000, tampered: tampers });
+      else settle({ ...news, seconds: (pageNow() - began) / 1000, tampered: tampers });
     });
     checking.postMessage({ path, mine, tampers } satisfies CheckJob);
   };

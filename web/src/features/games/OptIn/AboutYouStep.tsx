@@ -6,6 +6,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useBirthDateLabels } from '../../../messages/account/birth-date.ts';
 import { useGameDialogTexts } from '../../../messages/play/game-dialogs.ts';
 import { useStates } from '../../content/useStates.ts';
+import { pageNow } from '../../../page/clock.ts';
 import { type BirthDateProblem, readBirthDate, type TypedBirthDate } from '../../../ui/BirthDate/birth-date.ts';
 
 export interface AboutYou {
@@ -25,7 +26,7 @@ interface AboutYouStepProps {
 }
 
 /** The browser's day, YYYY-MM-DD; the server uses the store's. */
-const today = (): string => new Date().toLocaleDateString('sv-SE');
+const today = (): string => new Date(pageNow()).toLocaleDateString('sv-SE');
 
 /** Date of birth, asked for before the rules name any age and without hinting at one (N-17), and the state if it matters. */
 export function AboutYouStep({

@@ -1,6 +1,7 @@
+import { pageState } from '../../../page/page.ts';
 import { soundSetting } from '../../../storage/sound-setting.ts';
 
-let context: AudioContext | undefined;
+const page = pageState((): { audio?: AudioContext } => ({}));
 
 interface Tone {
   /** Seconds from now. */
@@ -16,7 +17,7 @@ const nothing = (): void => {};
 /** Plays tones when sound is on; the answer stops what has not sounded yet. */
 function sound(tones: readonly Tone[]): () => void {
   if (!soundSetting.read() || typeof AudioContext === 'undefined') return nothing;
-  const audio = (context ??= new AudioContext());
+  const audio = (page().audio ??= new AudioContext());
   void audio.resume();
   const all = tones.map(({ at, hertz, seconds, loudness, shape }) => {
     const oscillator = new OscillatorNode(audio, { frequency: hertz, type: shape });

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { pageNow } from '../../../page/clock.ts';
 import { CodeStep } from './CodeStep.tsx';
 import type { CodeProblem, OneTimeCode, SentCode } from './useOneTimeCode.ts';
 
-const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
+const inMinutes = (minutes: number) => new Date(pageNow() + minutes * 60_000).toISOString();
 
 const sent = (problem?: CodeProblem): SentCode => ({
   challenge: {

@@ -7,7 +7,7 @@ import { Stack } from '@larder/design-system/Stack';
 import { Text } from '@larder/design-system/Text';
 import { VisuallyHidden } from '@larder/design-system/VisuallyHidden';
 import { useEffect, useRef, useState } from 'react';
-import { secondsUntil } from '../../../app/data/server-clock.ts';
+import { secondsUntil } from '../../../page/clock.ts';
 import { useIdentityTexts } from '../../../messages/identity.ts';
 import * as styles from './CodeStep.css.ts';
 import { LockedStep } from './LockedStep.tsx';

@@ -5,6 +5,7 @@ import { userEvent } from '@testing-library/user-event';
 import { of } from 'rxjs';
 import { expect, test, vi } from 'vitest';
 import { createClient } from '../../../app/data/apollo.ts';
+import { pageNow } from '../../../page/clock.ts';
 import { OneTimeCodeDialog } from './OneTimeCodeDialog.tsx';
 
 const shopper = userEvent.setup();
@@ -13,7 +14,7 @@ test('N-3 a sensitive action is confirmed with a code to the signed-in shopper, 
   const sent: unknown[] = [];
   const link = new ApolloLink(({ operationName, variables }) => {
     sent.push(variables);
-    const inMs = (ms: number) => new Date(Date.now() + ms).toISOString();
+    const inMs = (ms: number) => new Date(pageNow() + ms).toISOString();
     return of({
       data:
         operationName === 'StartSignIn'

@@ -1,4 +1,4 @@
-import { secondsUntil } from '../../../app/data/server-clock.ts';
+import { secondsUntil } from '../../../page/clock.ts';
 import { useServerNow } from '../../../app/data/useServerNow.ts';
 
 /** Seconds as minutes and seconds: 24 is 0:24, 872 is 14:32. */

@@ -2,6 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { ownerOf } from '../../../app/data/owner.ts';
 import { whenBack } from '../../../app/loading/connection.ts';
 import { pageMyListTexts } from '../../../messages/savings/my-list.ts';
+import { later, pageState } from '../../../page/page.ts';
 import { listQueue } from '../../../storage/list-queue.ts';
 import { guest } from '../../../storage/whose.ts';
 import { randomHex } from '../../../writes/random-hex.ts';
@@ -55,7 +56,7 @@ function makeKeeper(client: ApolloClient) {
 
   function soon(): void {
     clearTimeout(timer);
-    timer = setTimeout(() => void send(), gather);
+    timer = later(() => void send(), gather);
   }
 
   return {
@@ -82,10 +83,11 @@ function makeKeeper(client: ApolloClient) {
   };
 }
 
-const keepers = new WeakMap<ApolloClient, ListKeeper>();
+const page = pageState(() => new WeakMap<ApolloClient, ListKeeper>());
 
 /** Who keeps the list of a page. */
 export function listKeeperOf(client: ApolloClient): ListKeeper {
+  const keepers = page();
   let keeper = keepers.get(client);
   if (!keeper) keepers.set(client, (keeper = makeKeeper(client)));
   return keeper;

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { pageNow } from '../../../page/clock.ts';
 import { coupon, gallery } from '../../../testing/fixtures/coupons.ts';
 import { homeRoot } from '../../../testing/fixtures/home.ts';
 import { productDetails } from '../../../testing/fixtures/product-details.ts';
@@ -84,7 +85,7 @@ test('S-98 S-133 what a carousel has shown is stored, and shown again without a 
   await carousel('Coupons & Deals');
   expect(asked).toBe(1);
   second.unmount();
-  couponBundles.writeGallery({ ...couponBundles.readGallery()!, updatedTime: Date.now() - 121 * 60_000 });
+  couponBundles.writeGallery({ ...couponBundles.readGallery()!, updatedTime: pageNow() - 121 * 60_000 });
   asGuest(coupons);
   await carousel('Coupons & Deals');
   await waitFor(() => expect(asked).toBe(2));
@@ -116,7 +117,7 @@ test.each<[string, unknown]>([
   await carousel('Deals for Maya');
   await waitFor(() => expect(couponBundles.readDeals()).not.toBeNull());
   first.unmount();
-  couponBundles.writeDeals({ ...couponBundles.readDeals()!, updatedTime: Date.now() - 121 * 60_000 });
+  couponBundles.writeDeals({ ...couponBundles.readDeals()!, updatedTime: pageNow() - 121 * 60_000 });
   asMember({ dealsForYou });
   expect(await titlesIn('Deals for Maya')).toEqual(['Coupon 3']);
 });

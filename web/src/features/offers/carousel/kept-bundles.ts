@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { knownData } from '../../../app/data/answers.ts';
 import { FrameShopDocument } from '../../../app/data/FrameShop.generated.ts';
 import { ownerOf } from '../../../app/data/owner.ts';
-import { serverNow } from '../../../app/data/server-clock.ts';
+import { pageNow, serverNow } from '../../../page/clock.ts';
 import type { BundlePlace, CouponBundle } from '../../../storage/coupons/coupon-bundles.ts';
 import { knownLook } from '../clips/look.ts';
 import type { CarouselCoupons_CouponFragment } from './CarouselCoupons.generated.ts';
@@ -33,7 +33,7 @@ export function bundleOf(coupons: readonly CarouselCoupon[], place: BundlePlace)
     owner,
     storeId,
     updatedTime: now,
-    savedTime: Date.now(),
+    savedTime: pageNow(),
     updatedOn: new Date(now).toISOString(),
     objCoupons: Object.fromEntries(coupons.map((coupon) => [coupon.id, coupon])),
     arrClippedCoupons: coupons.filter(({ action }) => action === 'CLIPPED').map(({ id }) => id),

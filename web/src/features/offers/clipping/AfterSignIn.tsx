@@ -3,6 +3,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { Toast } from '@larder/design-system/Toast';
 import { useEffect, useState } from 'react';
 import { pageOffersTexts, useOffersTexts } from '../../../messages/offers.ts';
+import { pageState } from '../../../page/page.ts';
 import { type ClickedCoupon, clickedCoupon } from '../../../storage/coupons/clicked-coupon.ts';
 import { failureOf } from '../../../writes/failure.ts';
 import { postClip } from '../clips/send-clip.ts';
@@ -10,8 +11,8 @@ import { wantsBoxTopTerms } from './box-tops.ts';
 import { type ClipQuestion, ClipDialogs } from './ClipDialogs.tsx';
 import { seesToSession } from './session-loss.ts';
 
-/** Requests that this document has sent already. */
-const sent = new Set<string>();
+/** Requests that this page has sent already. */
+const sent = pageState(() => new Set<string>());
 
 /** What a clip came to: it is done, or there is something to ask or say. */
 type Outcome = { isDone: boolean; question: ClipQuestion | null };
@@ -45,8 +46,8 @@ export function AfterSignIn({ clicked }: { clicked: ClickedCoupon }) {
   const texts = useOffersTexts();
   const [{ isDone, question }, setOutcome] = useState<Outcome>({ isDone: false, question: null });
   useEffect(() => {
-    if (sent.has(clicked.requestId)) return;
-    sent.add(clicked.requestId);
+    if (sent().has(clicked.requestId)) return;
+    sent().add(clicked.requestId);
     const clip = () => clipped(client, clicked).then(setOutcome);
     const start = async () => {
       const wantsTerms = await wantsBoxTopTerms(client, { isBoxTop: clicked.isBoxTop, action: 'CLIP' });

@@ -31,10 +31,6 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   // Whole screens: what they are made of has its own pages of words.
   tags: ['!autodocs'],
-  beforeEach: () => {
-    sessionStore.reset();
-    return () => sessionStore.reset();
-  },
 } satisfies Meta<typeof Storefront>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,5 +1,6 @@
 import { type ApolloClient, CombinedGraphQLErrors } from '@apollo/client';
 import { screens } from '../../../app/routing/paths.ts';
+import { pageNow } from '../../../page/clock.ts';
 import { clickedCoupon } from '../../../storage/coupons/clicked-coupon.ts';
 import { randomHex } from '../../../writes/random-hex.ts';
 import type { CouponCard_CouponFragment } from '../CouponCard/CouponCard.generated.ts';
@@ -18,7 +19,7 @@ export const isTakenOver = ({ id, path }: Pick<CouponCard_CouponFragment, 'id' |
 
 /** Remembers which coupon was clicked (S-163). */
 export const remember = ({ id, title, isBoxTop }: Pick<CouponCard_CouponFragment, 'id' | 'title' | 'isBoxTop'>): void =>
-  clickedCoupon.write({ couponId: id, title, isBoxTop, requestId: randomHex(), at: Date.now() });
+  clickedCoupon.write({ couponId: id, title, isBoxTop, requestId: randomHex(), at: pageNow() });
 
 /**
  * Asks for the shopper, so that the gateway remembers this page for 600 s (S-161, S-258). @returns where to sign in; null if

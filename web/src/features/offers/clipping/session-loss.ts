@@ -1,5 +1,6 @@
 import { CombinedGraphQLErrors } from '@apollo/client';
 import { screens } from '../../../app/routing/paths.ts';
+import { later } from '../../../page/page.ts';
 
 /** How long the page stays as it is before another takes its place, in milliseconds (S-135, S-136). */
 const pauseMs = 500;
@@ -36,5 +37,5 @@ class ClippingError extends Error {
 /** Reports the loss, and loads the page anew, or the error page, half a second later. */
 export function leaveAfter({ report, to }: Loss, leave: (path: string) => void): void {
   reportError(new ClippingError(report));
-  setTimeout(() => leave(to), pauseMs);
+  later(() => leave(to), pauseMs);
 }

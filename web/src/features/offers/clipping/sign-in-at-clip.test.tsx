@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { LeaveContext } from '../../../app/routing/leave.ts';
+import { pageNow } from '../../../page/clock.ts';
 import { clickedCoupon } from '../../../storage/coupons/clicked-coupon.ts';
 import { coupon, offerPage } from '../../../testing/fixtures/coupons.ts';
 import { openStorefront } from '../../../testing/storefront.tsx';
@@ -25,7 +26,7 @@ const refuse = () => {
     extensions: { code: 'UNAUTHENTICATED', signInPath: guest.signInPath, session: 'NONE' },
   });
 };
-const inAMoment = new Date(Date.now() + 300_000).toISOString();
+const inAMoment = new Date(pageNow() + 300_000).toISOString();
 const challenge = {
   id: 'c1',
   maskedHandle: 'm•••@example.com',
@@ -62,7 +63,7 @@ test('S-160 S-163 a guest who clips is asked to sign in where the coupon is, and
   await shopper.click(await clipButton());
   const dialog = within(await screen.findByRole('dialog', { name: 'Sign in to clip' }));
   expect(dialog.getByText('Meadow Lane Butter')).toBeVisible();
-  expect(clickedCoupon.read(Date.now())).toMatchObject({ couponId: 'butter', title: 'Meadow Lane Butter' });
+  expect(clickedCoupon.read(pageNow())).toMatchObject({ couponId: 'butter', title: 'Meadow Lane Butter' });
   await shopper.click(dialog.getByRole('button', { name: 'Send code' }));
   expect(await dialog.findByText('Enter your mobile number or email address.')).toBeVisible();
   await shopper.type(dialog.getByLabelText('Mobile number or email'), 'maya@example.com');
@@ -78,7 +79,7 @@ test('S-163 who would rather not sign in has clicked nothing', async () => {
   await shopper.click(await clipButton());
   await shopper.click(await screen.findByRole('button', { name: 'Not now' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(clickedCoupon.read(Date.now())).toBeNull();
+  expect(clickedCoupon.read(pageNow())).toBeNull();
   expect(await clipButton()).toBeVisible();
 });
 
@@ -86,7 +87,7 @@ test('S-163 a guest who has signed in in another tab is asked nothing: the page 
   const { left, shopper } = asGuest({ me: { id: 'c1' } });
   await shopper.click(await clipButton());
   await waitFor(() => expect(left).toEqual([path]));
-  expect(clickedCoupon.read(Date.now())).not.toBeNull();
+  expect(clickedCoupon.read(pageNow())).not.toBeNull();
 });
 
 test('S-162 an app around the page may see to the clip itself', async () => {
@@ -101,17 +102,17 @@ test('S-162 an app around the page may see to the clip itself', async () => {
   await waitFor(() => expect(heard).toEqual([{ offerId: 'butter', path }]));
   window.removeEventListener('larder:clip', take);
   expect(screen.queryByRole('dialog')).toBeNull();
-  expect(clickedCoupon.read(Date.now())).toBeNull();
+  expect(clickedCoupon.read(pageNow())).toBeNull();
 });
 
 test('T-17 S-163 what was clicked before signing in is clipped once, under the id it had', async () => {
   const requestId = 'a'.repeat(32);
-  clickedCoupon.write({ couponId: 'butter', title: 'Meadow Lane Butter', isBoxTop: false, requestId, at: Date.now() });
+  clickedCoupon.write({ couponId: 'butter', title: 'Meadow Lane Butter', isBoxTop: false, requestId, at: pageNow() });
   const first = open({}, { id: 'c1' });
   expect((await screen.findAllByText('Meadow Lane Butter is in My List.')).length).toBeGreaterThan(0);
   expect(await screen.findByText('Coupon has already been')).toBeInTheDocument();
   expect(first.clips).toEqual([{ couponId: 'butter', clientRequestId: requestId }]);
-  await waitFor(() => expect(clickedCoupon.read(Date.now())).toBeNull());
+  await waitFor(() => expect(clickedCoupon.read(pageNow())).toBeNull());
   first.unmount();
   const again = open({}, { id: 'c1' });
   await clipButton();
@@ -151,7 +152,7 @@ test('S-39 S-163 a guest who is new here is asked to join for the offer, which s
   expect(join.getByText('Meadow Lane Butter')).toBeVisible();
   expect(join.getByText('Offers of your own from the first day')).toBeVisible();
   expect(join.getByRole('link', { name: 'Join free' })).toHaveAttribute('href', '/account/join.html');
-  expect(clickedCoupon.read(Date.now())).toMatchObject({ couponId: 'butter' });
+  expect(clickedCoupon.read(pageNow())).toMatchObject({ couponId: 'butter' });
   await shopper.click(join.getByRole('button', { name: "I'm a member already" }));
   expect(await screen.findByRole('dialog', { name: 'Sign in to clip' })).toBeVisible();
 });

@@ -1,12 +1,4 @@
-const listeners = new Set<() => void>();
+import { pageNews } from '../../../page/news.ts';
 
 /** Tells parts of the page that a clip was answered: what they count has changed. */
-export const clipAnswers = {
-  subscribe: (listener: () => void): (() => void) => {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  },
-  tell: (): void => {
-    for (const listener of listeners) listener();
-  },
-};
+export const clipAnswers = pageNews();

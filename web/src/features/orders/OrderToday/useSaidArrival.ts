@@ -1,5 +1,6 @@
 import { useAnnounce } from '@larder/design-system/LiveRegion';
 import { useEffect, useRef } from 'react';
+import { pageNow } from '../../../page/clock.ts';
 
 /** A new arrival is said aloud at most so often, in milliseconds. */
 const every = 60_000;
@@ -11,10 +12,10 @@ export function useSaidArrival(title: string | undefined): void {
   useEffect(() => {
     if (title === undefined || title === said.current.title) return undefined;
     const tell = () => {
-      said.current = { title, at: Date.now() };
+      said.current = { title, at: pageNow() };
       announce(title);
     };
-    const left = said.current.at + every - Date.now();
+    const left = said.current.at + every - pageNow();
     if (left <= 0) return tell();
     const timer = setTimeout(tell, left);
     return () => clearTimeout(timer);

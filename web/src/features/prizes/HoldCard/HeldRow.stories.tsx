@@ -1,9 +1,10 @@
 import { Stack } from '@larder/design-system/Stack';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { pageNow } from '../../../page/clock.ts';
 import { HeldRow } from './HeldRow.tsx';
 
 /** An instant this many minutes away, plus half a minute, so that it still reads the same a little later. */
-const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000 + 30_000).toISOString();
+const inMinutes = (minutes: number) => new Date(pageNow() + minutes * 60_000 + 30_000).toISOString();
 
 const meta = {
   title: 'Storefront/Prizes/HeldRow',

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { pageNow } from '../../../page/clock.ts';
 import { pointLabels } from '../../../testing/fixtures/prizes.ts';
 import { HoldCard } from './HoldCard.tsx';
 
@@ -43,7 +44,7 @@ export const AlmostThere: Story = {};
 export const Held: Story = {
   args: {
     canHold: false,
-    held: { until: new Date(Date.now() + 86_280_000).toISOString(), untilString: 'tomorrow, 2:14 PM PT' },
+    held: { until: new Date(pageNow() + 86_280_000).toISOString(), untilString: 'tomorrow, 2:14 PM PT' },
   },
 };
 export const FarAway: Story = { args: { balance: 28, canHold: false } };

@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import { useMessages } from '../../../messages/messages.ts';
 import { usePrizeTexts } from '../../../messages/play/prizes.ts';
+import { pageNow } from '../../../page/clock.ts';
 import { failureOf, wantsStepUp } from '../../../writes/failure.ts';
 import { loadResult } from '../PrizeResult/loadResult.ts';
 import type { PrizeResult_RedemptionFragment } from '../PrizeResult/PrizeResult.generated.ts';
@@ -56,7 +57,7 @@ export function useRedeem(prizeId: string): RedeemFlow {
 
   const send = async (action: PrizeAction) => {
     if (busy) return;
-    const pressedAt = Date.now();
+    const pressedAt = pageNow();
     setBusy(action.kind);
     setRefusal(null);
     setDone(null);

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { expect, test, vi } from 'vitest';
+import { pageNow } from '../../../page/clock.ts';
 import { savedAddress as home } from '../../../testing/fixtures/address.ts';
 import { openPage } from '../../../testing/open-page.tsx';
 
@@ -237,8 +238,8 @@ test('N-3 long after signing in, a code is asked for once, and the same request 
         id: 'c1',
         maskedHandle: 'm•••@example.com',
         codeLength: 6,
-        expiresAt: new Date(Date.now() + 300_000).toISOString(),
-        resendAfter: new Date(Date.now() + 30_000).toISOString(),
+        expiresAt: new Date(pageNow() + 300_000).toISOString(),
+        resendAfter: new Date(pageNow() + 30_000).toISOString(),
       },
     }),
     verifySignInCode: () => {

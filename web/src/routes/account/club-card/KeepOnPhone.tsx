@@ -5,6 +5,7 @@ import { Text } from '@larder/design-system/Text';
 import { useState, useSyncExternalStore } from 'react';
 import { ownerOf } from '../../../app/data/owner.ts';
 import { keptPaths } from '../../../app/routing/kept-pages.ts';
+import { pageNow } from '../../../page/clock.ts';
 import { keepPages, removeKeptPages } from '../../../storage/keep-pages.ts';
 import { keptAt } from '../../../storage/kept-pages.ts';
 import { useClubCardTexts } from '../../../messages/phone/club-card.ts';
@@ -16,7 +17,7 @@ type State = { at?: Date | null; isBusy: boolean; hasFailed: boolean };
 const unwatched = () => () => undefined;
 const storedAt = (): string | null => keptAt()?.toISOString() ?? null;
 
-const isToday = (at: Date): boolean => at.toDateString() === new Date().toDateString();
+const isToday = (at: Date): boolean => at.toDateString() === new Date(pageNow()).toDateString();
 
 /** Keeps the card, the cart, the list, and the coupons readable without a connection, and takes them away again. */
 export function KeepOnPhone() {

@@ -1,12 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import { pageNow } from '../../../page/clock.ts';
 import { foundStores } from '../../../testing/fixtures/stores.ts';
 import { type Answers, guest, maya, renderPage } from '../../../testing/render-page.tsx';
 
 vi.stubGlobal('scrollTo', () => {});
 
-const inMs = (ms: number) => new Date(Date.now() + ms).toISOString();
+const inMs = (ms: number) => new Date(pageNow() + ms).toISOString();
 const document = (id: string, title: string) => ({ __typename: 'Document', id, title, version: '2026-11' });
 const page = (maskedHandle: string | null, isAuthorized = false) => ({
   data: {

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import { pageNow } from '../../../page/clock.ts';
 import { guest, renderPage, type Answers } from '../../../testing/render-page.tsx';
 
 vi.stubGlobal('scrollTo', () => {});
@@ -30,8 +31,8 @@ const known: Answers = {
           id: JSON.stringify(input),
           maskedHandle: 'm•••@example.com',
           codeLength: 6,
-          expiresAt: new Date(Date.now() + 300_000).toISOString(),
-          resendAfter: new Date(Date.now() + 30_000).toISOString(),
+          expiresAt: new Date(pageNow() + 300_000).toISOString(),
+          resendAfter: new Date(pageNow() + 30_000).toISOString(),
         },
       },
     },

@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import { pageNow } from '../../../page/clock.ts';
 import { guest, maya, renderPage, type Answers } from '../../../testing/render-page.tsx';
 
-const inMs = (ms: number) => new Date(Date.now() + ms).toISOString();
+const inMs = (ms: number) => new Date(pageNow() + ms).toISOString();
 const challenge = (id: string) => ({
   __typename: 'SignInChallenge',
   id,

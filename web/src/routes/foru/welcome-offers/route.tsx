@@ -6,7 +6,7 @@ import { Text } from '@larder/design-system/Text';
 import { type MouseEvent, useEffect, useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { errorAt, type FieldError, query } from '../../../app/data/query.ts';
-import { serverNow } from '../../../app/data/server-clock.ts';
+import { serverNow } from '../../../page/clock.ts';
 import { screens } from '../../../app/routing/paths.ts';
 import { CouponList } from '../../../features/offers/CouponList/CouponList.tsx';
 import { useClip } from '../../../features/offers/CouponCard/useClip.ts';

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { pageNow } from '../../../page/clock.ts';
 import { program } from '../../../testing/fixtures/games.ts';
 import { openPage } from '../../../testing/open-page.tsx';
 import { choices, draw, gameOf, prize, redemption, results, win } from '../../../testing/fixtures/prizes.ts';
@@ -260,7 +261,7 @@ test('a prize within reach can be held, and a hold shows what is left of it in w
     hold: {
       __typename: 'PrizeHold',
       id: 'H1',
-      until: new Date(Date.now() + (23 * 60 + 58) * 60_000 - 20_000).toISOString(),
+      until: new Date(pageNow() + (23 * 60 + 58) * 60_000 - 20_000).toISOString(),
       untilString: 'tomorrow, 2:14 PM PT',
     },
   });

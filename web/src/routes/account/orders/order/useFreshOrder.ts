@@ -5,6 +5,7 @@ import { useOrderChanges } from '../../../../features/live/useOrderChanges.ts';
 import { isComing } from '../../../../features/orders/states.ts';
 import type { OrderState } from '../../../../graphql/schema-types.ts';
 import { useOrdersTexts } from '../../../../messages/orders.ts';
+import { pageNow } from '../../../../page/clock.ts';
 
 /** How often an order that someone works on is asked for while its page is seen, in milliseconds. */
 const every = 60_000;
@@ -28,13 +29,13 @@ export function useFreshOrder(order: {
   const waits = isComing(order);
 
   const ask = useEffectEvent(() => {
-    if (document.visibilityState !== 'visible' || Date.now() - askedAt.current < notBefore) return;
-    askedAt.current = Date.now();
+    if (document.visibilityState !== 'visible' || pageNow() - askedAt.current < notBefore) return;
+    askedAt.current = pageNow();
     void revalidate();
   });
   useEffect(() => {
     if (!waits) return undefined;
-    askedAt.current = Date.now();
+    askedAt.current = pageNow();
     const timer = setInterval(() => ask(), every);
     const back = () => ask();
     document.addEventListener('visibilitychange', back);
@@ -47,7 +48,7 @@ export function useFreshOrder(order: {
   }, [waits]);
 
   useOrderChanges(() => {
-    askedAt.current = Date.now();
+    askedAt.current = pageNow();
     return revalidate();
   }, order);
 

@@ -1,14 +1,10 @@
-// @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
 import { quickAddBasket } from './quick-add-basket.ts';
 
 const key = 'quickAddBasket';
 const put = (value: unknown) => localStorage.setItem(key, typeof value === 'string' ? value : JSON.stringify(value));
 
-afterEach(() => {
-  vi.restoreAllMocks();
-  quickAddBasket.clear();
-});
+afterEach(() => vi.restoreAllMocks());
 
 test('S-100 S-261 an item that says no more is one package, and selected', () => {
   put({ owner: 'c1', cartItemsList: [{ itemId: '100000001' }] });

@@ -1,8 +1,5 @@
-// @vitest-environment jsdom
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { recentSearches } from './recent-searches.ts';
-
-beforeEach(() => recentSearches.clear());
 
 test('S-250 the newest search comes first, each once in any case, eight at most', () => {
   for (const search of ['oat milk', 'bagels', '  Oat   Milk ']) recentSearches.add(search);
