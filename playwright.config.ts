@@ -1,26 +1,29 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { chromiumLaunch } from './scripts/chromium.ts';
+import { patience } from './scripts/gate/patience.ts';
+import { settleSpeed } from './scripts/gate/speed.ts';
+import { byLength } from './tests/e2e/lengths.ts';
 
 const launch = chromiumLaunch();
+const { wait, test } = patience(await settleSpeed());
 
-/** End to end: a real browser against services and front that are started once; tests/e2e/fixtures.ts says which tests have their own. */
+/** End to end: a real browser against stacks of services and front that each start once; tests/e2e/stack-desk.ts names them. */
 export default defineConfig({
   globalSetup: './tests/e2e/global-setup.ts',
   testDir: 'tests',
-  testMatch: '**/*.e2e.ts',
+  projects: byLength(),
   outputDir: 'test-results/end-to-end',
-  reporter: [['list'], ['json', { outputFile: 'test-results/end-to-end.json' }]],
-  // A test waits now and then for what it has asked for; one worker more than cores keeps them busy.
-  workers: availableParallelism() + 1,
-  // What hangs is found as well after these times; what is slow on a busy machine is no failure.
-  timeout: 240_000,
-  expect: { timeout: 40_000 },
+  reporter: [['list'], ['json', { outputFile: 'test-results/end-to-end.json' }], ['./scripts/gate/browser-waits.ts']],
+  workers: availableParallelism(),
+  // A test of a page takes three times as long as one without.
+  timeout: 3 * test,
+  expect: { timeout: wait, toPass: { timeout: 3 * wait } },
   forbidOnly: true,
   use: {
     launchOptions: launch,
-    actionTimeout: 40_000,
-    navigationTimeout: 60_000,
+    actionTimeout: wait,
+    navigationTimeout: wait,
     locale: 'en-US',
     timezoneId: 'America/New_York',
     viewport: { width: 1440, height: 900 },

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { node, tool } from '../command.ts';
+import type { TestsLongWait } from './long-waits.ts';
 import { honest, readReport, results, type Count, type Step } from './step.ts';
 
 interface Suite {
@@ -30,9 +31,11 @@ export function playwright({ all = false, paths = [], titles }: BrowserChoice = 
     run: () =>
       node([tool.playwright, 'test', ...paths, ...(titles ? ['--grep', titles] : [])], {
         PLAYWRIGHT_JSON_OUTPUT_NAME: join(results, 'end-to-end.json'),
+        LARDER_GATE: 'yes',
         ...(all ? { LIBRARY_LOOKS: 'all', PLACINGS: '500' } : {}),
       }),
     count: (outcome) => honest(countPlaywright(readReport<PlaywrightReport>('end-to-end.json')), outcome),
+    longWaits: () => readReport<TestsLongWait[]>('playwright-waits.json') ?? [],
     files: () => playwrightFiles(readReport<PlaywrightReport>('end-to-end.json')),
   };
 }

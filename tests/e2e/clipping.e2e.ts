@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts';
 import { expectWellMade } from './screens.ts';
 import type { Shopper } from './shopper.ts';
 
-test.describe.configure({ mode: 'parallel', timeout: 300_000 });
+test.describe.configure({ mode: 'parallel' });
 test.use({ households: 'own' });
 
 const offer = '/loyalty/offer-details/canned-cedar-hollow-canned-vegetables-off/CC';

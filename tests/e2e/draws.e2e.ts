@@ -2,9 +2,9 @@ import { ask } from './direct.ts';
 import { execFile } from 'node:child_process';
 import { copyFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
-import { alone as test, expect } from './fixtures.ts';
+import { expect, standsOn, test } from './fixtures.ts';
 
-test.use({ stackOptions: { name: 'draws' } });
+standsOn('sold');
 test.describe.configure({ mode: 'serial' });
 
 const gotIt = "Got it, don't show again";

@@ -5,7 +5,7 @@ import { drawnBare } from './hard-load.ts';
 import { largestHtml } from './largest-html.ts';
 import { expectWellMade } from './screens.ts';
 
-test.describe.configure({ mode: 'parallel', timeout: 300_000 });
+test.describe.configure({ mode: 'parallel' });
 test.use({ viewport: { width: 390, height: 844 } });
 
 /** Less than this of the screen may move: what a letter is wider in its own face than in the one before it. */

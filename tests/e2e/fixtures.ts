@@ -1,34 +1,38 @@
 import { test as base } from '@playwright/test';
-import { sharedStack } from './shared-stack.ts';
 import { Shopper, type Households } from './shopper.ts';
-import { startStack, type SharedStack, type Stack, type StackOptions } from './stack.ts';
+import type { StackKind } from './stack-desk.ts';
+import { reach } from './stacks.ts';
+import type { KillableStack, SharedStack } from './stack.ts';
 
 interface Fixtures {
   shopper: Shopper;
+  stack: KillableStack;
   /** What the browser complained about; every test ends with none (console errors, failed scripts, refused by the policy). */
   complaints: string[];
 }
 
-/** Who shoppers are: those of the demonstration, or copies of them that each test has for itself. */
 interface Options {
+  /** Who shoppers are: those of the demonstration, or copies of them that each test has for itself. */
   households: Households;
+  /** Which stack a test stands on: `standsOn` says so, and keeps others off it meanwhile. */
+  stackKind: StackKind;
 }
 
-interface SharedFixtures {
-  stack: SharedStack;
-}
-
-/** On the stack that all tests share: a test here changes nothing but what its own household has. */
-export const test = base.extend<Fixtures & Options, SharedFixtures>({
-  households: ['demo', { option: true }],
-  stack: [
+/** On the stack that most tests share: a test here changes nothing but what its own household has. */
+export const test = base.extend<Fixtures & Options, { sharedStack: SharedStack }>({
+  sharedStack: [
     // Playwright reads from the pattern what a fixture needs: nothing.
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
-      await use(sharedStack.reach());
+      await use(await reach('shared'));
     },
     { scope: 'worker' },
   ],
+  households: ['demo', { option: true }],
+  stackKind: ['shared', { option: true }],
+  stack: async ({ stackKind }, use) => {
+    await use(await reach(stackKind));
+  },
   complaints: [
     async ({ page }, use) => {
       const complaints: string[] = [];
@@ -45,28 +49,15 @@ export const test = base.extend<Fixtures & Options, SharedFixtures>({
   },
 });
 
-interface AloneFixtures {
-  /** Files of the same options share the stack of their worker, one after the other; `name` keeps some apart. */
-  stackOptions: StackOptions & { name?: string };
-  ownStack: Stack;
+/**
+ * Puts the tests of a file, or of a `describe`, on a stack whose clock, stock, or processes they change: one group of tests
+ * at a time stands there, from whichever file. A clock that has been moved is put back after each test.
+ */
+export function standsOn(kind: Exclude<StackKind, 'shared'>): void {
+  test.use({ stackKind: kind });
+  test.describe.configure({ lock: kind });
+  test.afterEach(async ({ stack }) => {
+    await stack.moveClock({ reset: true });
+  });
 }
-
-/** On a stack that no other test uses meanwhile: its clock can be moved and its stock be sold. */
-export const alone = test.extend<object, AloneFixtures>({
-  stackOptions: [{}, { scope: 'worker', option: true }],
-  ownStack: [
-    async ({ stackOptions }, use) => {
-      const stack = await startStack(stackOptions);
-      await use(stack);
-      await stack.stop();
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-  stack: [
-    async ({ ownStack }, use) => {
-      await use(ownStack);
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-});
 export { expect } from '@playwright/test';

@@ -1,4 +1,4 @@
-import { alone as test, expect } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 
 test.use({ households: 'own' });
 

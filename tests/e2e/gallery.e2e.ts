@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts';
 import { expectWellMade } from './screens.ts';
 import { Shopper } from './shopper.ts';
 
-test.describe.configure({ mode: 'parallel', timeout: 300_000 });
+test.describe.configure({ mode: 'parallel' });
 test.use({ households: 'own' });
 
 const gallery = '/foru/coupons-deals';

@@ -1,6 +1,6 @@
-import { sharedStack } from './shared-stack.ts';
+import { openDesk } from './stack-desk.ts';
 
-/** Starts the one stack that all tests share which neither move the clock nor stop a process; answers how it is stopped. */
+/** Starts the stack that most tests share, and the others when a test asks for them; answers how all are stopped. */
 export default async function setUp(): Promise<() => Promise<void>> {
-  return sharedStack.start();
+  return openDesk();
 }

@@ -94,7 +94,6 @@ test('when two tabs join, one succeeds and the other leads to the same account',
 });
 
 test('joining looks right at every width, light and dark, also with errors', async ({ shopper, page }) => {
-  test.setTimeout(300_000);
   await shopper.opens('/account/join.html');
   await expectWellMade(page, 'join');
   await proves(shopper, page, newAddress());
@@ -136,7 +135,6 @@ test("G-120 S-73 without JavaScript a guest reads every footer page in the banne
 });
 
 test('text pages and the store finder look right at every width, light and dark', async ({ shopper, page }) => {
-  test.setTimeout(300_000);
   await shopper.opens('/info/help');
   await expectWellMade(page, 'help', { largeText: true });
   await shopper.opens('/stores?zip=94103');

@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises';
-import { alone as test, expect } from './fixtures.ts';
+import { expect, standsOn, test } from './fixtures.ts';
 import { householdOf } from './shopper.ts';
-import type { Stack } from './stack.ts';
+import type { SharedStack } from './stack.ts';
 
-test.use({ stackOptions: { name: 'loop' } });
+standsOn('moved');
 
 const code = 'BREAD-YEAR';
 
@@ -63,15 +63,14 @@ const programFile = (now: Temporal.Instant) => {
 };
 
 /** Runs an operation as one of the demonstration's operators, at a time of the demonstration. */
-const operates = (stack: Stack, operator: string, now: Temporal.Instant, ...args: string[]) =>
+const operates = (stack: SharedStack, operator: string, now: Temporal.Instant, ...args: string[]) =>
   stack.operates(operator, '--now', now.toString(), ...args);
 
 test('G-4 G-98 the whole loop: opt in, shop, play, win, redeem, enter, draw, winner notice, acknowledged, never again', async ({
   shopper,
   page,
-  ownStack: stack,
+  stack,
 }, info) => {
-  test.setTimeout(400_000);
   const now = Temporal.Instant.from(await stack.now());
   const file = info.outputPath('program.json');
   await writeFile(file, JSON.stringify(programFile(now)));

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
 import { SMTPServer } from 'smtp-server';
-import { startStack } from './stack.ts';
+import { expect, standsOn, test } from './fixtures.ts';
+
+standsOn('killed');
 
 interface Mail {
   to: string[];
@@ -28,9 +29,12 @@ async function openMailServer(): Promise<{ url: string; mails: Mail[]; close(): 
   };
 }
 
-test('N-1 with a mail server the code goes out by mail, the outbox has none, and the code signs in', async () => {
+test('N-1 with a mail server the code goes out by mail, the outbox has none, and the code signs in', async ({
+  stack,
+}) => {
   const mail = await openMailServer();
-  const stack = await startStack({ env: { SMTP_URL: mail.url } });
+  await stack.killServices();
+  await stack.startServices({ SMTP_URL: mail.url });
   try {
     const post = async (path: string, body: object): Promise<Response> =>
       fetch(`${stack.services}/identity${path}`, {
@@ -50,7 +54,8 @@ test('N-1 with a mail server the code goes out by mail, the outbox has none, and
     expect(outbox.messages.filter((message) => message.code !== null)).toEqual([]);
     expect((await post('/auth/otp/verify', { challengeId, code, rememberMe: false })).status).toBe(200);
   } finally {
-    await stack.stop();
+    await stack.killServices();
+    await stack.startServices();
     await mail.close();
   }
 });

@@ -1,10 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { devices } from './devices.ts';
-import { alone as test, expect } from './fixtures.ts';
+import { expect, standsOn, test } from './fixtures.ts';
 
-// The clock goes on for whoever comes next.
-test.describe.configure({ mode: 'serial', timeout: 300_000 });
-test.use({ stackOptions: { name: 'offline-clips' }, households: 'own' });
+standsOn('moved');
+test.use({ households: 'own' });
 
 const cards = (page: Page) => page.getByRole('list', { name: 'Coupons' }).getByRole('listitem');
 const clip = { name: /^Clip Coupon: / };
@@ -33,7 +32,7 @@ for (const [device, viewport] of devices)
       shopper,
       page,
       context,
-      ownStack,
+      stack,
     }) => {
       await shopper.arrives('maya', { at: '/foru/coupons-deals?sort=about-to-expire&type=coupon&offers=60' });
       await shopper.settles();
@@ -59,7 +58,7 @@ for (const [device, viewport] of devices)
       }
       await expect(page.getByText("3 coupons will be clipped when you're back online.")).toBeVisible();
       expect(sent).toEqual([]);
-      await ownStack.moveClock({ advance: 'PT24H' });
+      await stack.moveClock({ advance: 'PT24H' });
       await context.setOffline(false);
 
       const told = page.getByText(/^2 coupons you clipped offline are in My List now\..+ ended on /);
@@ -67,7 +66,7 @@ for (const [device, viewport] of devices)
       expect(sent).toHaveLength(3);
       await page.getByRole('button', { name: 'Got it' }).click();
       await expect(told).toBeHidden();
-      await page.goto(ownStack.url('/foru/coupons-deals?show=clipped&sort=a-z'));
+      await page.goto(stack.url('/foru/coupons-deals?show=clipped&sort=a-z'));
       await expect(cards(page)).toHaveCount(2);
       for (const label of [labels[0]!, labels[2]!]) await expect(cardOf(label)).toHaveCount(1);
     });

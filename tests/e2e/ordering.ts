@@ -46,6 +46,30 @@ export async function orderOf(shopper: Shopper, number: string): Promise<Order> 
   return (await shopper.asks<{ data: { order: Order } }>(query, { number })).data.order;
 }
 
+/** What a household buys in a usual week, by the products' names: packages, or pounds of what is weighed. */
+const week: readonly { name: string; quantity?: number; weight?: string }[] = [
+  { name: 'Strawberries', quantity: 2 },
+  { name: 'Bananas', weight: '2.00' },
+  { name: 'Whole Milk', quantity: 1 },
+  { name: 'Honeycrisp Apples', quantity: 4 },
+  { name: 'Hass Avocado', quantity: 8 },
+];
+
+/** Fills the shopper's grocery cart with a usual week, and says where the store can reach them, which an order needs. */
+export async function fillsCart(shopper: Shopper): Promise<void> {
+  const add = await Promise.all(
+    week.map(async ({ name, ...amount }) => {
+      const url = `${shopper.stack.services}/catalog/search?q=${encodeURIComponent(name)}&storeId=2910&channel=PICKUP`;
+      const { items } = (await (await fetch(url)).json()) as { items: { bpn: string; name: string }[] };
+      return { productId: items.find((item) => item.name === name)!.bpn, ...amount };
+    }),
+  );
+  const filled = await does<Errors>(shopper, 'changeCart', 'userErrors { code message }', { add });
+  expect(filled.userErrors).toEqual([]);
+  const input = { cartId: await cartOf(shopper), phone: '5105550142' };
+  expect((await does<Errors>(shopper, 'setCheckout', 'userErrors { code }', input)).userErrors).toEqual([]);
+}
+
 /** The grocery cart's id. */
 async function cartOf(shopper: Shopper): Promise<string> {
   type Answer = { data: { carts: { carts: { id: string; kind: string }[] } } };

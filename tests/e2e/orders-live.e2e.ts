@@ -1,16 +1,15 @@
 import type { Page } from '@playwright/test';
-import { alone as test, expect } from './fixtures.ts';
-import { does, type Errors, orderOf, places } from './ordering.ts';
+import { expect, standsOn, test } from './fixtures.ts';
+import { fillsCart, orderOf, places } from './ordering.ts';
 import { accessibilityFaults } from './screens.ts';
 import type { Shopper } from './shopper.ts';
-import type { Stack } from './stack.ts';
+import type { KillableStack } from './stack.ts';
 
-// The clock goes on from one test to the next.
-test.describe.configure({ mode: 'serial' });
-test.use({ stackOptions: { name: 'orders-live' } });
+standsOn('moved');
+test.use({ households: 'own' });
 
 /** The store does what is due by now, as its page has it do. */
-async function playsTheStore(stack: Stack): Promise<void> {
+async function playsTheStore(stack: KillableStack): Promise<void> {
   const answer = await fetch(`${stack.services}/store/move`, {
     method: 'POST',
     headers: { 'sec-fetch-site': 'same-origin' },
@@ -20,7 +19,7 @@ async function playsTheStore(stack: Stack): Promise<void> {
 }
 
 /** Time passes, an hour at a time, until the order is somewhere else. @returns where it is then */
-async function timePasses(stack: Stack, shopper: Shopper, number: string): Promise<string> {
+async function timePasses(stack: KillableStack, shopper: Shopper, number: string): Promise<string> {
   const { state: before } = await orderOf(shopper, number);
   for (let hours = 0; hours < 48; hours++) {
     await stack.moveClock({ advance: 'PT1H' });
@@ -35,8 +34,6 @@ const pointOf: Readonly<Record<string, string>> = { LOCKED: 'Locked', PICKING: '
 const currentPoint = (page: Page) =>
   page.getByRole('region', { name: 'Order progress' }).locator('[aria-current=step]').first();
 
-let last = '';
-
 for (const [size, viewport] of [
   ['phone', { width: 390, height: 844 }],
   ['desktop', { width: 1440, height: 900 }],
@@ -44,15 +41,13 @@ for (const [size, viewport] of [
   test(`N-61 N-58 the open page of an order follows the store without a reload, from placed to its receipt: ${size}`, async ({
     shopper,
     page,
-    ownStack: stack,
+    stack,
     complaints,
   }) => {
     await page.setViewportSize(viewport);
     await shopper.arrives('maya', { at: '/foru.html' });
-    // The cart has gone with the last order.
-    if (last !== '') await does<Errors>(shopper, 'reorder', 'userErrors { code }', { orderNumber: last });
+    await fillsCart(shopper);
     const { id: number, cutoffAt } = await places(shopper);
-    last = number;
     const follows = page.waitForResponse((answer) =>
       Boolean(answer.headers()['content-type']?.startsWith('text/event-stream')),
     );

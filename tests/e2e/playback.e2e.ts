@@ -1,11 +1,13 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test as base } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
 import { Shopper } from './shopper.ts';
-import { startStack, type Stack } from './stack.ts';
-import { openWire, type Wire } from './wire.ts';
+import { startFront } from './stack.ts';
+import { openWire } from './wire.ts';
 
+/** An address where nobody listens. */
+const nowhere = 'http://127.0.0.1:9';
 const offer = '/loyalty/offer-details/canned-cedar-hollow-canned-vegetables-off/CC';
 const clipButton = (shopper: Shopper) => shopper.page.getByRole('button', { name: /^Clip Coupon: / });
 
@@ -35,54 +37,37 @@ async function readsEveryFailure(shopper: Shopper, before: (answer: object) => v
   }
 }
 
-const test = base.extend<object, { folder: string; recorded: { stack: Stack; wire: Wire } }>({
-  folder: [
-    // Playwright reads from the pattern what a fixture needs: nothing.
-    // oxlint-disable-next-line no-empty-pattern
-    async ({}, use) => {
-      const folder = await mkdtemp(join(tmpdir(), 'larder-recording-'));
-      await use(folder);
-      await rm(folder, { recursive: true, force: true });
-    },
-    { scope: 'worker' },
-  ],
-  recorded: [
-    async ({ folder }, use) => {
-      let stack: Stack | undefined;
-      const wire = await openWire(() => stack?.services ?? '');
-      const env = { OFFERS_URL: `${wire.url}/offers`, GATEWAY_UPSTREAMS: 'record', GATEWAY_RECORDINGS: folder };
-      stack = await startStack({ env });
-      await use({ stack, wire });
-      wire.close();
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-});
-
 test('S-54 S-169 N-72 a visit with every way in which a clip goes wrong is recorded, and played back with no service there', async ({
   page,
-  folder,
-  recorded: { stack, wire },
+  stack,
 }) => {
-  const shopper = new Shopper(page, stack);
-  await shopper.arrives('maya', { at: '/' });
-  await readsEveryFailure(shopper, (answer) => wire.answers(/^POST \/offers\/clip/, answer as { status: number }));
-  await shopper.settles();
-  const secrets = (await page.context().cookies()).filter(({ name }) => /^larder_(?:session|refresh)$/.test(name));
-  await stack.stop();
-  const files = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.json'));
-  const text = (await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')))).join('\n');
-  expect(secrets).toHaveLength(2);
-  for (const { value } of secrets) expect(text).not.toContain(value);
-  expect(text).not.toContain('maya@');
-
-  const nowhere = 'http://127.0.0.1:9';
-  const env = { API_URL: nowhere, GATEWAY_UPSTREAMS: 'playback', GATEWAY_RECORDINGS: folder };
-  const played = await startStack({ env, withServices: false });
+  const folder = await mkdtemp(join(tmpdir(), 'larder-recording-'));
+  const wire = await openWire(() => stack.services);
   try {
-    await readsEveryFailure(new Shopper(page, played));
-    await expect(page.getByRole('banner')).not.toContainText('Account unavailable');
+    const recording = { OFFERS_URL: `${wire.url}/offers`, GATEWAY_UPSTREAMS: 'record', GATEWAY_RECORDINGS: folder };
+    const recorded = await startFront(stack, recording);
+    const shopper = new Shopper(page, recorded, 'own');
+    await shopper.arrives('maya', { at: '/' });
+    await readsEveryFailure(shopper, (answer) => wire.answers(/^POST \/offers\/clip/, answer as { status: number }));
+    await shopper.settles();
+    const secrets = (await page.context().cookies()).filter(({ name }) => /^larder_(?:session|refresh)$/.test(name));
+    await recorded.stop();
+    const files = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.json'));
+    const text = (await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')))).join('\n');
+    expect(secrets).toHaveLength(2);
+    for (const { value } of secrets) expect(text).not.toContain(value);
+    expect(text).not.toContain(await shopper.addressOf('maya'));
+
+    const playback = { API_URL: nowhere, GATEWAY_UPSTREAMS: 'playback', GATEWAY_RECORDINGS: folder };
+    const played = await startFront(stack, { ...playback, SERVICES_PORT: new URL(nowhere).port });
+    try {
+      await readsEveryFailure(new Shopper(page, played));
+      await expect(page.getByRole('banner')).not.toContainText('Account unavailable');
+    } finally {
+      await played.stop();
+    }
   } finally {
-    await played.stop();
+    wire.close();
+    await rm(folder, { recursive: true, force: true });
   }
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ask } from './direct.ts';
-import { alone as test, expect } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 
 test.use({ households: 'own' });
 

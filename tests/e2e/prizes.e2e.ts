@@ -1,12 +1,17 @@
-import { alone as test, expect } from './fixtures.ts';
+import { expect, standsOn, test } from './fixtures.ts';
 import { drawnBare } from './hard-load.ts';
 import { householdOf, type Shopper } from './shopper.ts';
 
 // One shopper's points are spent by one test after another.
 test.describe.configure({ mode: 'serial' });
+standsOn('sold');
 
 const opens = (shopper: Shopper, key: string, prizeId: string, code = 'HARVEST-SPIN') =>
-  shopper.arrives(key, { at: `/games/prize-details/${prizeId}?programCode=${code}` });
+  shopper.arrives(key, {
+    at: `/games/prize-details/${prizeId}?programCode=${code}`,
+    // What Theo himself has won, he hasn't been told yet.
+    households: key === 'theo' ? 'own' : 'demo',
+  });
 
 const types = [
   ['FRESH_PASS', 'maya', 'harvest-freshpass', 'HARVEST-SPIN', 'Redeem for 120 Game points', /^FreshPass until /],

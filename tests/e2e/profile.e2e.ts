@@ -1,8 +1,7 @@
-import { alone as base, expect } from './fixtures.ts';
-import { Shopper } from './shopper.ts';
-import { startStack, type Stack } from './stack.ts';
-import { openWire, type Wire } from './wire.ts';
+import { expect } from './fixtures.ts';
 import { largestHtml } from './largest-html.ts';
+import { Shopper } from './shopper.ts';
+import { wired } from './wired.ts';
 
 const apologies = 'Apologies, our site is currently experiencing technical difficulties, please try again later.';
 const envelope = (code: string, message: string) => ({
@@ -11,24 +10,8 @@ const envelope = (code: string, message: string) => ({
   correlationId: 'faulty',
 });
 
-/** The profile service stands behind a wire that can answer in its place. */
-const test = base.extend<object, { wired: { stack: Stack; wire: Wire } }>({
-  wired: [
-    async ({ stackOptions }, use) => {
-      let stack: Stack | undefined;
-      const wire = await openWire(() => stack?.services ?? '');
-      stack = await startStack({ ...stackOptions, env: { PROFILE_URL: `${wire.url}/profile` } });
-      await use({ stack, wire });
-      await stack.stop();
-      wire.close();
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-  shopper: async ({ page, wired }, use) => {
-    await use(new Shopper(page, wired.stack));
-    wired.wire.mends();
-  },
-});
+const test = wired(['profile']);
+test.use({ households: 'own' });
 
 const addresses = '/account/addresses.html';
 
@@ -94,29 +77,10 @@ test('N-8 two windows: the second is shown what the first has saved and keeps it
   await expect(second.getByText('Change undone')).toBeVisible();
 });
 
-test('N-3 more than 45 minutes after signing in one code is asked for, then the address is saved', async ({
-  shopper,
-  page,
-  wired,
-}) => {
-  await shopper.arrives('business', { at: addresses });
-  await wired.stack.moveClock({ advance: 'PT46M' });
-  await page.getByRole('button', { name: /Edit address/ }).click();
-  await page.getByLabel('Address', { exact: true }).fill('2200 Larimer St');
-  await page.getByRole('button', { name: 'Save address' }).click();
-  await expect(shopper.dialog.getByRole('heading', { name: "Confirm it's you" })).toBeVisible();
-  await shopper.dialog.getByRole('button', { name: 'Email me a code' }).click();
-  await expect(page.getByLabel('One-time code')).toBeVisible();
-  await page.getByLabel('One-time code').fill(await shopper.readsCode((await shopper.demo('business')).email ?? ''));
-  await shopper.dialog.getByRole('button', { name: 'Confirm' }).click();
-  await expect(page.getByRole('article', { name: '2200 Larimer St' })).toContainText('Saved just now');
-  await wired.stack.moveClock({ reset: true });
-});
-
 test('G-105..G-108 each answer of the ZIP look-up stands under the ZIP code in its own words', async ({
   shopper,
   page,
-  wired,
+  wire,
 }) => {
   await shopper.arrives('maya', { at: addresses });
   await page.getByRole('button', { name: /Edit address/ }).click();
@@ -129,7 +93,7 @@ test('G-105..G-108 each answer of the ZIP look-up stands under the ZIP code in i
     [500, apologies, '98103'],
   ] as const;
   for (const [status, text, code] of faults) {
-    wired.wire.answers(/^GET \/profile\/zip-to-city/, { status });
+    wire.answers(/^GET \/profile\/zip-to-city/, { status });
     await zip.fill(code);
     await expect(page.getByText(text, { exact: true })).toBeVisible();
     await expect(zip).toHaveAttribute('aria-invalid', 'true');
@@ -139,7 +103,7 @@ test('G-105..G-108 each answer of the ZIP look-up stands under the ZIP code in i
 test('G-109..G-113 X-10 each answer of the address update stands above the form, and the entries stay', async ({
   shopper,
   page,
-  wired,
+  wire,
 }) => {
   await shopper.arrives('maya', { at: addresses });
   await page.getByRole('button', { name: /Edit address/ }).click();
@@ -153,12 +117,12 @@ test('G-109..G-113 X-10 each answer of the address update stands above the form,
     [{ status: 503 }, apologies],
   ] as const;
   for (const [answer, text] of faults) {
-    wired.wire.answers(/^POST \/profile\/customers/, answer);
+    wire.answers(/^POST \/profile\/customers/, answer);
     await page.getByRole('button', { name: 'Save address' }).click();
     await expect(page.getByRole('alert').filter({ hasText: 'Not saved' })).toContainText(text);
     await expect(page.getByLabel('Apartment or floor')).toHaveValue('Apt 4');
   }
-  wired.wire.mends();
+  wire.mends();
   await page.getByRole('button', { name: 'Save address' }).click();
   await expect(page.getByText('Saved just now')).toBeVisible();
 });
@@ -216,7 +180,7 @@ test('G-49..G-52 the account menu leads to the profile, with subscriptions and w
   await expect(shopper.heading('Account Settings')).toBeVisible();
   await expect(page.getByText(/rules don't allow associates to enter sweepstakes/)).toBeVisible();
   await page.context().clearCookies();
-  await shopper.arrives('theo', { at: '/account/profile.html' });
+  await shopper.arrives('theo', { at: '/account/profile.html', households: 'demo' });
   await expect(page.getByRole('region', { name: 'Household subscriptions' })).toContainText('FreshPass');
   await expect(page.getByText('41234567890')).toBeVisible();
 });

@@ -1,16 +1,15 @@
 import type { Page } from '@playwright/test';
-import { alone as test, expect } from './fixtures.ts';
-import { householdOf, Shopper } from './shopper.ts';
-import type { Stack } from './stack.ts';
+import { expect, standsOn, test } from './fixtures.ts';
+import { Shopper } from './shopper.ts';
 
-// One shopper's points are spent by one test after another, and the clock goes on.
-test.describe.configure({ mode: 'serial' });
-test.use({ stackOptions: { name: 'redeeming' } });
+standsOn('moved');
+test.use({ households: 'own' });
 
 const path = (prizeId: string) => `/games/prize-details/${prizeId}?programCode=HARVEST-SPIN`;
-const adjusts = (stack: Stack, key: string, points: number) => {
-  const whose = ['--household', householdOf(key), '--program', 'HARVEST-SPIN'];
-  return stack.operates('okafor', 'points', 'adjust', ...whose, `--points=${points}`, '--reason', 'For the test');
+const adjusts = async ({ shopper, key }: { shopper: Shopper; key: string }, points: number) => {
+  const whose = ['--household', await shopper.householdOf(key), '--program', 'HARVEST-SPIN'];
+  const how = [`--points=${points}`, '--reason', 'For the test'];
+  return shopper.stack.operates('okafor', 'points', 'adjust', ...whose, ...how);
 };
 
 /** Points of the shopper in the game, and how often the household has redeemed the prize. */
@@ -40,11 +39,10 @@ async function meet(pages: readonly Page[]): Promise<Set<string>> {
 }
 
 /** Types the code that was sent and confirms with it. */
-async function confirms(shopper: Shopper, key: string): Promise<void> {
-  const { email } = await shopper.demo(key);
+async function confirms(shopper: Shopper, email: string): Promise<void> {
   const field = shopper.dialog.getByLabel('One-time code');
   await expect(field).toBeVisible();
-  await field.fill(await shopper.readsCode(email ?? ''));
+  await field.fill(await shopper.readsCode(email));
   await shopper.dialog.getByRole('button', { name: 'Confirm' }).click();
 }
 
@@ -69,14 +67,14 @@ test('I-4 the same prize redeemed in two tabs at once is one redemption: both sh
 test('I-4 T-46 two shoppers at the last one: one has it, the other keeps the points and reads why', async ({
   shopper,
   page,
-  ownStack: stack,
+  stack,
   browser,
 }) => {
   await stack.operates('okafor', 'prize', 'restock', 'harvest-cake', '--add', '1', '--reason', 'One more was baked');
-  await adjusts(stack, 'maya', 80);
-  await adjusts(stack, 'hanna', 200);
+  await adjusts({ shopper, key: 'maya' }, 80);
   const elsewhere = await browser.newContext();
-  const other = new Shopper(await elsewhere.newPage(), stack);
+  const other = new Shopper(await elsewhere.newPage(), stack, 'own');
+  await adjusts({ shopper: other, key: 'hanna' }, 200);
   await shopper.arrives('maya', { at: path('harvest-cake') });
   await other.arrives('hanna', { at: path('harvest-cake') });
   const before = await Promise.all([shopper, other].map((each) => standing(each, 'harvest-cake')));
@@ -101,11 +99,11 @@ test('I-4 T-46 two shoppers at the last one: one has it, the other keeps the poi
 test('N-3 45 minutes after signing in redeeming asks for a code, then goes on by itself and spends once', async ({
   shopper,
   page,
-  ownStack: stack,
+  stack,
 }) => {
   await shopper.arrives('maya', { at: '/foru.html' });
   const { points } = await standing(shopper, 'harvest-recipe');
-  await adjusts(stack, 'maya', 10 - points);
+  await adjusts({ shopper, key: 'maya' }, 10 - points);
   await stack.moveClock({ advance: 'PT46M' });
   await shopper.opens(path('harvest-recipe'));
   await page.getByRole('button', { name: 'Redeem for 10 Game points' }).click();
@@ -115,7 +113,7 @@ test('N-3 45 minutes after signing in redeeming asks for a code, then goes on by
   await shopper.dialog.getByLabel('One-time code').fill('000000');
   await shopper.dialog.getByRole('button', { name: 'Confirm' }).click();
   await expect(shopper.dialog.getByText(/^That code isn't right\./)).toBeVisible();
-  await confirms(shopper, 'maya');
+  await confirms(shopper, await shopper.addressOf('maya'));
   const result = page.getByRole('region', { name: 'The recipe is yours' });
   await expect(result).toBeFocused();
   await expect(shopper.dialog).toBeHidden();
@@ -125,10 +123,12 @@ test('N-3 45 minutes after signing in redeeming asks for a code, then goes on by
 test('N-26 a prize within reach is held for 24 hours, released, held again, and redeemed when the points are there', async ({
   shopper,
   page,
-  ownStack: stack,
+  stack,
 }) => {
-  await adjusts(stack, 'maya', 108);
-  await shopper.arrives('maya', { at: path('harvest-freshpass') });
+  await shopper.arrives('maya', { at: '/foru.html' });
+  const { points } = await standing(shopper, 'harvest-freshpass');
+  await adjusts({ shopper, key: 'maya' }, 108 - points);
+  await shopper.opens(path('harvest-freshpass'));
   const hold = page.getByRole('button', { name: 'Hold for 24 hours' });
   await expect(page.getByText('12 Game points to go.')).toBeVisible();
   await hold.click();
@@ -142,7 +142,7 @@ test('N-26 a prize within reach is held for 24 hours, released, held again, and 
   await expect(page.getByText(/^Held until/)).toBeHidden();
   await hold.click();
   await expect(page.getByText('24 h 0 min')).toBeVisible();
-  await adjusts(stack, 'maya', 12);
+  await adjusts({ shopper, key: 'maya' }, 12);
   await shopper.arrives('maya', { at: path('harvest-freshpass') });
   await expect(page.getByText("You have the points. Redeem it while it's on hold.")).toBeVisible();
   await page.getByRole('button', { name: 'Redeem for 120 Game points' }).click();
@@ -153,13 +153,14 @@ test('N-26 a prize within reach is held for 24 hours, released, held again, and 
 test('N-3 N-31 45 minutes after signing in a claim asks for a code, then goes on by itself', async ({
   shopper,
   page,
-  ownStack: stack,
+  stack,
 }) => {
-  await shopper.arrives('theo', { at: '/games/game-over/SUMMER-COOKOUT' });
+  // A copy has won nothing in a draw.
+  await shopper.arrives('theo', { at: '/games/game-over/SUMMER-COOKOUT', households: 'demo' });
   await stack.moveClock({ advance: 'PT46M' });
   await page.getByRole('button', { name: 'Claim your prize' }).click();
   await shopper.dialog.getByRole('button', { name: 'Email me a code' }).click();
-  await confirms(shopper, 'theo');
+  await confirms(shopper, (await shopper.demo('theo')).email ?? '');
   await expect(page.getByText('Your claim is in')).toBeVisible();
   await expect(shopper.dialog).toBeHidden();
 });

@@ -1,4 +1,4 @@
-import { alone as test, expect } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 import type { Page } from '@playwright/test';
 import type { Shopper } from './shopper.ts';
 
@@ -36,35 +36,6 @@ test('G-1 the games of each banner open to who is signed in there, and to nobody
   }
   await shopper.opens('/games/game-grid', 'safeway');
   expect(new URL(page.url()).pathname).toBe('/account/sign-in.html');
-});
-
-test('N-17 T-31 too young: refused without a number, and another date of birth does not help for 24 hours', async ({
-  shopper,
-  page,
-  ownStack: stack,
-}) => {
-  const year = String(new Date().getUTCFullYear() - 10);
-  await shopper.arrives('new');
-  await shopper.opensGame('PANTRY-PICK-3');
-  await shopper.readsHowItWorks();
-  await expect(shopper.dialog).not.toContainText(/\b1[68]\b/);
-  await shopper.tellsAboutThemselves({ born: ['5', '20', year] });
-  await shopper.acceptsRules();
-  await expect(shopper.dialog.getByRole('heading', { name: "You can't join this game" })).toBeVisible();
-  await expect(shopper.dialog).not.toContainText(/\d/);
-  await expect(shopper.dialog).not.toContainText(/again/i);
-
-  // What is known is said at once, and there is nothing to press.
-  await shopper.opensGame('PANTRY-PICK-3');
-  await expect(nextStep(page)).toContainText("The rules of this game don't let us sign you up.");
-  await expect(nextStep(page)).not.toContainText(/\d|again/i);
-  await expect(page.getByRole('button', { name: /^Opt in/ })).toHaveCount(0);
-
-  await stack.moveClock({ advance: 'PT24H1M' });
-  await shopper.arrives('new', { at: '/games/game-details/PANTRY-PICK-3' });
-  await page.getByRole('button', { name: /^Opt in/ }).click();
-  await expect(shopper.dialog.getByRole('heading', { name: 'When were you born?' })).toBeVisible();
-  await stack.moveClock({ reset: true });
 });
 
 test('G-70 X-8 a shopper of twelve is refused where the age is 18 and let in where it is an explicit 0', async ({

@@ -1,10 +1,9 @@
 import { answerOf, signedIn } from '../faults/shoppers.ts';
-import { alone as test, expect } from './fixtures.ts';
+import { expect, standsOn, test } from './fixtures.ts';
 import { riceToSchedule, storeId } from './schedules.ts';
-import type { Stack } from './stack.ts';
+import type { SharedStack } from './stack.ts';
 
-// Its clock goes on, and its services are killed.
-test.use({ stackOptions: { name: 'schedule', withFront: false } });
+standsOn('killed');
 
 interface Run {
   runDate: string;
@@ -20,7 +19,7 @@ interface All {
 }
 
 /** Subscriptions of a demo shopper, asked of the services by their clock of now. */
-async function subscriber(stack: Stack, key: string) {
+async function subscriber(stack: SharedStack, key: string) {
   const { ask, uuid } = await signedIn(stack, key);
   return {
     all: () => answerOf<All>(ask('GET', `/subscriptions/${uuid}/allsubscriptions?banner=safeway`)),
@@ -30,10 +29,10 @@ async function subscriber(stack: Stack, key: string) {
 }
 
 /** What is due is made at once, as the services would within a minute. */
-const runs = (stack: Stack) => stack.operates('okafor', 'subscriptions', 'run');
+const runs = (stack: SharedStack) => stack.operates('okafor', 'subscriptions', 'run');
 
 test('T-90 T-91 N-65 three weekly runs over the change of clocks are one order each at the same local time, also when the services are killed meanwhile', async ({
-  ownStack: stack,
+  stack,
 }) => {
   // Clocks go forward on Sunday, March 14, 2027.
   await stack.moveClock({ now: '2027-03-04T20:00:00Z' });

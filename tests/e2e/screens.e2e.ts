@@ -1,8 +1,7 @@
 import { expect, test } from './fixtures.ts';
 import { expectWellMade } from './screens.ts';
 
-// Each test stands on every width, light and dark, which takes its time on a small machine.
-test.describe.configure({ timeout: 300_000, mode: 'parallel' });
+test.describe.configure({ mode: 'parallel' });
 
 test('sign-in, code and re-sign-in are well made at every width', async ({ shopper, page, context }) => {
   await shopper.opens('/account/sign-in.html');

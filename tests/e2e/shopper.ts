@@ -4,6 +4,8 @@ import type { SharedStack } from './stack.ts';
 
 interface DemoShopper {
   key: string;
+  /** The household of a copy. */
+  householdId?: string;
   banner: string;
   email: string | null;
 }
@@ -117,6 +119,11 @@ export class Shopper {
     return email;
   }
 
+  /** The household of the shopper of that key, as operations name it. */
+  async householdOf(key: string): Promise<string> {
+    return (await this.who(key, this.households)).householdId ?? householdOf(key);
+  }
+
   /** The newest code that was sent to the address. */
   async readsCode(to: string): Promise<string> {
     const answer = await fetch(`${this.stack.services}/outbox.json?to=${encodeURIComponent(to)}`);
@@ -197,7 +204,7 @@ export class Shopper {
     await expect(async () => {
       await this.page.getByRole('radio', { name: /^Email/ }).check({ force: true, timeout: 1000 });
       await expect(field).toBeVisible({ timeout: 1000 });
-    }).toPass({ timeout: 15_000 });
+    }).toPass();
     await field.fill(email);
     await this.page.getByRole('checkbox', { name: /Remember me/ }).setChecked(remembered, { force: true });
     await this.page.getByRole('button', { name: 'Send code' }).click();
@@ -283,7 +290,7 @@ export class Shopper {
       if (await reveal.isVisible()) await reveal.click({ timeout: 1000 });
       expect(await this.result.isVisible()).toBe(true);
       expect(await this.receipt()).not.toBe(before);
-    }).toPass({ timeout: 20_000 });
+    }).toPass();
   }
 
   /** The result in words, named by its small line and its heading. */

@@ -68,7 +68,6 @@ test('S-2 without JavaScript a guest chooses a store on the page of stores', asy
 });
 
 test('S-73 the page of a store looks right at every width, light and dark', async ({ shopper, page }) => {
-  test.setTimeout(300_000);
   await shopper.opens('/stores/2910');
   await expect(page.getByRole('heading', { level: 1, name: '2300 16th St' })).toBeVisible();
   await expectWellMade(page, 'store', { largeText: true });

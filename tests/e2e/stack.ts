@@ -6,12 +6,15 @@ import { ready, root, run, stop, type Running } from '../../scripts/processes.ts
 import { copyData, folderTemplate, type FolderTemplate } from '../../services/src/testing/folder-template.ts';
 import { quickFolder } from '../../services/src/testing/quick-folder.ts';
 import { workedOff } from '../../services/src/testing/worked-off.ts';
+import { within } from './speed.ts';
 
 /** Where services and front of a stack are, and what they were started with. */
 export interface StackAddress {
   port: number;
   /** Address of the services. */
   services: string;
+  /** Where its database is. */
+  dataDir: string;
   env: NodeJS.ProcessEnv;
 }
 
@@ -30,18 +33,24 @@ export interface SharedStack {
   operates(operator: string, ...args: string[]): Promise<string>;
 }
 
-/** Services and front of a test alone, on ports and a data folder of their own. */
-export interface Stack extends SharedStack {
-  /** Process numbers of both. */
-  pids: { front: number; services: number };
+/** A stack that other tests stand on as well, but not at the same time. */
+export interface KillableStack extends SharedStack {
   /** Moves the clock of the services, and with it the front's: `{ advance: 'PT24H' }`, `{ now: '2026-…Z' }`, `{ reset: true }`. */
-  moveClock(body: { advance: string } | { now: string } | { reset: true }): Promise<void>;
+  moveClock(body: ClockMove): Promise<void>;
   /** Ends the services without a word (kill -9). */
   killServices(): Promise<void>;
-  /** Starts the services again on the same data. */
-  startServices(): Promise<void>;
+  /** Starts the services again on the same data, with more environment if it is given. */
+  startServices(env?: NodeJS.ProcessEnv): Promise<void>;
+}
+
+/** Services and front of their own, on ports and a data folder of their own. */
+export interface Stack extends KillableStack {
+  /** Process numbers of both. */
+  pids: { front: number; services: number };
   stop(): Promise<void>;
 }
+
+type ClockMove = { advance: string } | { now: string } | { reset: true };
 
 export interface StackOptions {
   /** More environment for both processes. */
@@ -52,8 +61,11 @@ export interface StackOptions {
   checkout?: string;
   /** false: services alone, for tests that ask them directly. */
   withFront?: boolean;
-  /** false: the front alone, for one that plays a recording back. */
-  withServices?: boolean;
+}
+
+/** A front of its own before services that run already. */
+export interface Front extends SharedStack {
+  stop(): Promise<void>;
 }
 
 /** Ports that systems don't give to who asks for any; each worker counts on from its own. */
@@ -87,23 +99,27 @@ const environmentOf = (port: number, servicesPort: number, dataDir: string): Nod
   LOG_LEVEL: 'error',
   DATABASE_URL: undefined,
   // A machine that is busy with tests is slow without being broken.
-  UPSTREAM_TIMEOUT_MS: '15000',
+  UPSTREAM_TIMEOUT_MS: String(within(5000)),
   MAX_EVENT_LOOP_DELAY_MS: '0',
 });
+
+/** How long a process may take to start, its data included. */
+const startSeconds = within(90_000) / 1000;
 
 /** Names the data folder that stacks are copied from, once there is one. */
 const templateVariable = 'LARDER_DATA_TEMPLATE';
 
 /**
  * Fills a data folder with the demonstration, once: from then on stacks of this process, and of those that it starts, begin
- * with a copy of it, which takes a third of the time.
+ * with a copy of it, which takes a third of the time. A folder that `LARDER_DATA_TEMPLATE` names already is used, and kept.
  */
-export async function startFromTemplate(): Promise<FolderTemplate> {
+export async function startFromTemplate(): Promise<Pick<FolderTemplate, 'remove'>> {
+  if (process.env[templateVariable]) return { remove: async () => undefined };
   const template = folderTemplate(async (dataDir) => {
     const servicesPort = await freePort();
     const env = environmentOf(0, servicesPort, dataDir);
     const services = run({ name: 'services', args: ['services/src/main.ts'], env, show: false });
-    await ready(services, `http://127.0.0.1:${servicesPort}/readyz`).catch(reported(services));
+    await ready(services, `http://127.0.0.1:${servicesPort}/readyz`, startSeconds).catch(reported(services));
     // What is still to be done would be done in each copy, while its test looks on.
     await workedOff(dataDir);
     await stop(services);
@@ -122,46 +138,32 @@ export async function freshData(prefix: string): Promise<string> {
 
 /** Starts services and front and waits until both are able to serve. The build has to be there. */
 export async function startStack(options: StackOptions = {}): Promise<Stack> {
-  const { env = {}, heapMb = 512, checkout = root, withFront = true, withServices = true } = options;
+  const { env = {}, heapMb = 512, checkout = root, withFront = true } = options;
   const [port, servicesPort] = [await freePort(), await freePort()];
   const dataDir = await freshData('larder-');
   const services = `http://127.0.0.1:${servicesPort}`;
   const environment = { ...environmentOf(port, servicesPort, dataDir), ...env };
   const heap = [`--max-old-space-size=${heapMb}`];
   let servicesProcess: Running | undefined;
-  const startServices = async (): Promise<void> => {
+  const startServices = async (more: NodeJS.ProcessEnv = {}): Promise<void> => {
     servicesProcess = run({
       name: 'services',
       args: [...heap, 'services/src/main.ts'],
-      env: environment,
+      env: { ...environment, ...more },
       cwd: checkout,
       show: false,
     });
-    await ready(servicesProcess, `${services}/readyz`).catch(reported(servicesProcess));
+    await ready(servicesProcess, `${services}/readyz`, startSeconds).catch(reported(servicesProcess));
   };
-  if (withServices) await startServices();
-  const startFront = async (): Promise<Running> => {
-    const args = [...heap, 'gateway/src/main.ts'];
-    const front = run({ name: 'front', args, env: environment, cwd: checkout, show: false });
-    await ready(front, `http://127.0.0.1:${port}/readyz`).catch(reported(front));
-    return front;
-  };
-  const front = withFront ? await startFront() : undefined;
+  await startServices();
+  const front = withFront ? await runFront(port, environment, heap, checkout) : undefined;
 
   return {
-    ...connectStack({ port, services, env: environment }),
+    ...connectStack({ port, services, dataDir, env: environment }),
     get pids() {
       return { front: front?.child.pid ?? 0, services: servicesProcess?.child.pid ?? 0 };
     },
     startServices,
-    async moveClock(body) {
-      const answer = await fetch(`${services}/dev/clock`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(body),
-      });
-      if (!answer.ok) throw new Error(`The clock did not move: ${answer.status} ${await answer.text()}`);
-    },
     async killServices() {
       servicesProcess?.child.kill('SIGKILL');
       await servicesProcess?.ended;
@@ -174,8 +176,22 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
   };
 }
 
+/** Starts a front before the services of a stack, with more environment, and waits until it is able to serve. */
+export async function startFront({ address }: SharedStack, more: NodeJS.ProcessEnv): Promise<Front> {
+  const port = await freePort();
+  const env = { ...address.env, PORT: String(port), ...more };
+  const front = await runFront(port, env);
+  return { ...connectStack({ ...address, port, env }), stop: () => stop(front) };
+}
+
+async function runFront(port: number, env: NodeJS.ProcessEnv, heap: string[] = [], cwd = root): Promise<Running> {
+  const front = run({ name: 'front', args: [...heap, 'gateway/src/main.ts'], env, cwd, show: false });
+  await ready(front, `http://127.0.0.1:${port}/readyz`, startSeconds).catch(reported(front));
+  return front;
+}
+
 /** A stack that runs already, as its address names it. */
-export function connectStack(address: StackAddress): SharedStack {
+export function connectStack(address: StackAddress): Omit<KillableStack, 'killServices' | 'startServices'> {
   const { port, services, env } = address;
   const command = async (script: string, ...args: string[]): Promise<string> =>
     (await promisify(execFile)(process.execPath, [script, ...args], { cwd: root, env })).stdout;
@@ -186,6 +202,14 @@ export function connectStack(address: StackAddress): SharedStack {
     async now() {
       const answer = (await (await fetch(`${services}/dev/clock`)).json()) as { now: string };
       return answer.now;
+    },
+    async moveClock(body) {
+      const answer = await fetch(`${services}/dev/clock`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+      if (!answer.ok) throw new Error(`The clock did not move: ${answer.status} ${await answer.text()}`);
     },
     command,
     operates: (operator, ...args) => {

@@ -1,14 +1,18 @@
-import { createServer, request } from 'node:http';
+import { createServer, request, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** What a broken path answers instead of the service; `never` leaves the caller waiting. */
 type FaultyAnswer = { status: number; body?: unknown } | 'never';
 
-/** Stands between the front and one service and answers chosen calls itself. */
+/** Stands between a caller and one service and answers chosen calls itself. */
 export interface Wire {
   url: string;
   /** Calls whose `METHOD /path` matches get this answer until the wire is mended. */
   answers(calls: RegExp, answer: FaultyAnswer): void;
+  /** The next call that matches reaches the service, and its answer stays here. @returns when the service has answered */
+  keepsAnswer(calls: RegExp): Promise<void>;
+  /** The same, and the caller's connection breaks. */
+  losesAnswer(calls: RegExp): Promise<void>;
   mends(): void;
   close(): void;
 }
@@ -16,8 +20,10 @@ export interface Wire {
 /** @param target address of the services, asked for with each call */
 export async function openWire(target: () => string): Promise<Wire> {
   let broken: { calls: RegExp; answer: FaultyAnswer } | undefined;
+  let kept: { calls: RegExp; isAnswered: () => void; isLost: boolean } | undefined;
   const server = createServer((incoming, outgoing) => {
-    if (broken?.calls.test(`${incoming.method} ${incoming.url}`)) {
+    const call = `${incoming.method} ${incoming.url}`;
+    if (broken?.calls.test(call)) {
       incoming.resume();
       if (broken.answer === 'never') return;
       const { status, body } = broken.answer;
@@ -26,13 +32,23 @@ export async function openWire(target: () => string): Promise<Wire> {
         .end(body === undefined ? '' : JSON.stringify(body));
       return;
     }
+    const keep = kept?.calls.test(call) ? kept : undefined;
+    if (keep) kept = undefined;
+    const pass = (answer: IncomingMessage) => {
+      outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(outgoing);
+    };
+    const stop =
+      ({ isLost, isAnswered }: NonNullable<typeof kept>) =>
+      (answer: IncomingMessage) =>
+        answer.resume().on('end', () => {
+          if (isLost) outgoing.destroy();
+          isAnswered();
+        });
     const onward = request(
       new URL(incoming.url ?? '/', target()),
       { method: incoming.method, headers: incoming.headers },
-      (answer) => {
-        outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
-        answer.pipe(outgoing);
-      },
+      keep ? stop(keep) : pass,
     );
     onward.on('error', () => outgoing.destroy());
     incoming.pipe(onward);
@@ -41,6 +57,8 @@ export async function openWire(target: () => string): Promise<Wire> {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     answers: (calls, answer) => (broken = { calls, answer }),
+    keepsAnswer: (calls) => new Promise((isAnswered) => (kept = { calls, isAnswered, isLost: false })),
+    losesAnswer: (calls) => new Promise((isAnswered) => (kept = { calls, isAnswered, isLost: true })),
     mends: () => (broken = undefined),
     close() {
       server.closeAllConnections();

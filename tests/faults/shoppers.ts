@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
-import type { Stack } from '../e2e/stack.ts';
+import type { SharedStack } from '../e2e/stack.ts';
 
 interface Cart {
   cartId: string;
@@ -25,7 +25,7 @@ export const answerOf = async <T>(asked: Promise<Response>): Promise<T> => {
 };
 
 /** A demo shopper who speaks to the services directly. */
-export async function signedIn(stack: Stack, key: string) {
+export async function signedIn(stack: Pick<SharedStack, 'services'>, key: string) {
   const { token } = await answerOf<{ token: string }>(
     fetch(`${stack.services}/identity/demo/sign-in`, {
       method: 'POST',
@@ -43,12 +43,12 @@ export async function signedIn(stack: Stack, key: string) {
       ...(body ? { body: JSON.stringify(body) } : {}),
     });
   const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { uid: string };
-  return { ask, uuid: claims.uid };
+  return { ask, token, uuid: claims.uid };
 }
 export type DirectShopper = Awaited<ReturnType<typeof signedIn>>;
 
 /** Names of demo shoppers who may order, at most so many. */
-export async function memberNames(stack: Stack, most: number): Promise<string[]> {
+export async function memberNames(stack: SharedStack, most: number): Promise<string[]> {
   const demo = await answerOf<{ key: string; userType: string }[]>(fetch(`${stack.services}/identity/demo/shoppers`));
   return demo
     .filter(({ userType }) => userType === 'R' || userType === 'C')
@@ -57,7 +57,7 @@ export async function memberNames(stack: Stack, most: number): Promise<string[]>
 }
 
 /** What households like that of a demo shopper sign in by: so many, each of its own. */
-export async function householdsLike(stack: Stack, key: string, count: number): Promise<string[]> {
+export async function householdsLike(stack: SharedStack, key: string, count: number): Promise<string[]> {
   const copies = await inBatches(Array.from({ length: count }), () =>
     answerOf<{ key: string }>(
       fetch(`${stack.services}/dev/households`, {
@@ -132,8 +132,12 @@ export async function readyCart(
   const { slots } = await answerOf<{ slots: { slotId: string; capacityLeft: number }[] }>(
     ask('GET', `/orders/slots?storeId=${storeId}&channel=PICKUP`),
   );
-  const slot = slots.findLast(({ capacityLeft }) => capacityLeft > 0)!;
-  await answerOf(ask('POST', `/orders/slots/${slot.slotId}/hold`, { cartId }));
+  // Others may take the last place of a time meanwhile.
+  for (const { slotId } of slots.filter(({ capacityLeft }) => capacityLeft > 0).toReversed()) {
+    const held = await ask('POST', `/orders/slots/${slotId}/hold`, { cartId });
+    if (held.ok) break;
+    expect(await held.json()).toMatchObject({ errors: [{ code: 'SLOT_FULL' }] });
+  }
   const { quote, problems } = await answerOf<{ quote: { quoteId: string }; problems: object[] }>(
     ask('PUT', `/orders/checkout/${cartId}`, { phone: '5105550142', paymentId }),
   );

@@ -1,7 +1,7 @@
-import { alone as base, expect } from '../e2e/fixtures.ts';
-import { Shopper } from '../e2e/shopper.ts';
-import { startStack, type Stack } from '../e2e/stack.ts';
-import { openWire, type Wire } from '../e2e/wire.ts';
+import { expect } from '../e2e/fixtures.ts';
+import type { Wire } from '../e2e/wire.ts';
+import { within } from '../e2e/speed.ts';
+import { wired } from '../e2e/wired.ts';
 
 const technicalDifficulties =
   'Apologies, our site is currently experiencing technical difficulties, please try again later.';
@@ -10,38 +10,18 @@ const technicalDifficulties =
 const breaks = (wire: Wire, paths: string, how: 'slow' | 'off'): void =>
   wire.answers(new RegExp(`^\\w+ ${paths}`), how === 'off' ? { status: 503 } : 'never');
 
-const test = base.extend<object, { wired: { stack: Stack; wire: Wire } }>({
-  wired: [
-    async ({ stackOptions }, use) => {
-      let stack: Stack | undefined;
-      const wire = await openWire(() => stack?.services ?? '');
-      const env = Object.fromEntries(
-        ['identity', 'profile', 'content', 'games', 'offers'].map((name) => [
-          `${name.toUpperCase()}_URL`,
-          `${wire.url}/${name}`,
-        ]),
-      );
-      stack = await startStack({ ...stackOptions, env: { ...env, UPSTREAM_TIMEOUT_MS: '3000' } });
-      await use({ stack, wire });
-      await stack.stop();
-      wire.close();
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-  shopper: async ({ page, wired }, use) => {
-    await use(new Shopper(page, wired.stack));
-    wired.wire.mends();
-  },
+const test = wired(['identity', 'profile', 'content', 'games', 'offers'], {
+  UPSTREAM_TIMEOUT_MS: String(within(2000)),
 });
 
 for (const how of ['off', 'slow'] as const) {
   test(`G-103 offers ${how}: the games are all there, Bonus Path says the text and can be tried again`, async ({
     shopper,
     page,
-    wired,
+    wire,
   }) => {
     await shopper.arrives('maya', { at: '/foru.html' });
-    breaks(wired.wire, '/offers/', how);
+    breaks(wire, '/offers/', how);
     await shopper.opens('/foru.html');
     await expect(page.getByText('Harvest Spin').first()).toBeVisible();
     await expect(
@@ -51,9 +31,9 @@ for (const how of ['off', 'slow'] as const) {
     await expect(page.getByRole('navigation', { name: 'Safeway for U' })).toBeVisible();
   });
 
-  test(`G-39 points ${how}: the grid shows the games without their numbers`, async ({ shopper, page, wired }) => {
+  test(`G-39 points ${how}: the grid shows the games without their numbers`, async ({ shopper, page, wire }) => {
     await shopper.arrives('maya');
-    breaks(wired.wire, '/games/program/points', how);
+    breaks(wire, '/games/program/points', how);
     await shopper.opens('/games/game-grid');
     await expect(page.getByText('Harvest Spin').first()).toBeVisible();
     await expect(page.getByText('Pantry Pick 3').first()).toBeVisible();
@@ -62,10 +42,10 @@ for (const how of ['off', 'slow'] as const) {
   test(`G-27 G-95 content ${how}: the grid shows the programs, the navigation is left out`, async ({
     shopper,
     page,
-    wired,
+    wire,
   }) => {
     await shopper.arrives('maya');
-    breaks(wired.wire, '/content/(left-navigation|gamesConfig)', how);
+    breaks(wire, '/content/(left-navigation|gamesConfig)', how);
     await shopper.opens('/games/game-grid');
     await expect(page.getByText(/Harvest Spin|HARVEST-SPIN/).first()).toBeVisible();
     await expect(shopper.heading('Play & Earn').first()).toBeVisible();
@@ -74,10 +54,10 @@ for (const how of ['off', 'slow'] as const) {
   test(`G-99 games ${how}: the page keeps its frame and says the text, and Bonus Path stays`, async ({
     shopper,
     page,
-    wired,
+    wire,
   }) => {
     await shopper.arrives('maya', { at: '/foru.html' });
-    breaks(wired.wire, '/games/', how);
+    breaks(wire, '/games/', how);
     await shopper.opens('/foru.html');
     await expect(page.getByText("We couldn't load the games")).toBeVisible();
     await expect(page.getByText(technicalDifficulties).first()).toBeVisible();
@@ -89,15 +69,15 @@ for (const how of ['off', 'slow'] as const) {
 test('identity is away: the page says that signing in is unavailable, and the shopper is still signed in', async ({
   shopper,
   page,
-  wired,
+  wire,
 }) => {
   await shopper.arrives('maya');
-  breaks(wired.wire, '/identity/', 'off');
+  breaks(wire, '/identity/', 'off');
   await shopper.opens('/games/game-grid');
   await expect(page.getByText('Signing in is unavailable right now.')).toBeVisible();
   await expect(page.getByRole('banner')).toContainText('Account unavailable');
   expect(new URL(page.url()).pathname).toBe('/games/game-grid');
-  wired.wire.mends();
+  wire.mends();
   await page.getByRole('link', { name: 'Try again' }).click();
   await expect(page.getByText('Harvest Spin').first()).toBeVisible();
   await expect(page.getByRole('banner')).not.toContainText('Account unavailable');

@@ -11,7 +11,7 @@ export const test = base.extend<object, { reader: Reader; wordReader: Reader; ca
     { scope: 'worker' },
   ],
   wordReader: [
-    async ({ browser, stack }, use) => {
+    async ({ browser, sharedStack: stack }, use) => {
       const page = await browser.newPage({ locale: 'en-US' });
       const reader = new Reader(page, stack.url('/design-system').replace(/\/$/, ''));
       await reader.arrive({ frames: 'empty' });
@@ -23,7 +23,7 @@ export const test = base.extend<object, { reader: Reader; wordReader: Reader; ca
     { scope: 'worker', timeout: 120_000 },
   ],
   reader: [
-    async ({ browser, stack }, use) => {
+    async ({ browser, sharedStack: stack }, use) => {
       const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'en-US' });
       const reader = new Reader(await context.newPage(), stack.url('/design-system').replace(/\/$/, ''));
       await reader.arrive();
