@@ -2,6 +2,7 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { holdTimers, settled } from '../../../tests/quiet.ts';
 import type { OverlayProps } from '../support/overlay/useOverlay.ts';
 
 interface OverlaySuite {
@@ -19,6 +20,9 @@ interface PanelSuite extends OverlaySuite {
   /** Whether the page behind is out of reach. */
   modal?: boolean | undefined;
 }
+
+/** Whoever presses doesn't wait between two steps: timers are held. */
+const shopper = () => userEvent.setup({ delay: null });
 
 function suiteOf({ Overlay, role = 'dialog' }: OverlaySuite) {
   function Page({ onBeforeClose }: { onBeforeClose?: () => boolean }) {
@@ -39,11 +43,11 @@ function suiteOf({ Overlay, role = 'dialog' }: OverlaySuite) {
       </>
     );
   }
-  const settled = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 20)));
-  const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+  const press = (name: string) => shopper().click(screen.getByRole('button', { name }));
   const historySettles = () => waitFor(() => expect(window.history.state?.larderOverlay).toBeUndefined());
   return {
     opened: async (onBeforeClose?: () => boolean) => {
+      holdTimers();
       render(<Page {...(onBeforeClose ? { onBeforeClose } : {})} />);
       await press('Open');
       return screen.findByRole(role);
@@ -51,13 +55,12 @@ function suiteOf({ Overlay, role = 'dialog' }: OverlaySuite) {
     press,
     pressBeside: async () => {
       // the page behind a modal one takes no pointer: the press is the backdrop's or the document's
-      await userEvent.setup({ pointerEventsCheck: 0 }).click(document.body);
+      await userEvent.setup({ delay: null, pointerEventsCheck: 0 }).click(document.body);
       await settled();
     },
     overlay: () => screen.queryByRole(role),
     closes: () => waitFor(() => expect(screen.queryByRole(role)).toBeNull()),
     historySettles,
-    settled,
   };
 }
 
@@ -72,7 +75,7 @@ export function overlayClosingSuite(suite: OverlaySuite): void {
 
   test('S-59 Escape closes it and leaves the page available', async () => {
     await opened();
-    await userEvent.keyboard('{Escape}');
+    await shopper().keyboard('{Escape}');
     await closes();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Behind' })).toBeInTheDocument());
   });
@@ -98,7 +101,7 @@ export function overlayClosingSuite(suite: OverlaySuite): void {
   test('S-59 who is asked before closing can keep it open, for Escape, a press beside it and Back', async () => {
     const ask = vi.fn<() => boolean>(() => false);
     await opened(ask);
-    await userEvent.keyboard('{Escape}');
+    await shopper().keyboard('{Escape}');
     expect(ask).toHaveBeenCalledTimes(1);
     await pressBeside();
     expect(ask).toHaveBeenCalledTimes(suite.beside === 'ignored' ? 1 : 2);
@@ -107,7 +110,7 @@ export function overlayClosingSuite(suite: OverlaySuite): void {
     await waitFor(() => expect(ask).toHaveBeenCalledOnce());
     expect(overlay()).toBeInTheDocument();
     ask.mockReturnValue(true);
-    await userEvent.keyboard('{Escape}');
+    await shopper().keyboard('{Escape}');
     await closes();
   });
 
@@ -115,7 +118,7 @@ export function overlayClosingSuite(suite: OverlaySuite): void {
     window.history.pushState({ idx: 7 }, '');
     await opened();
     expect(window.history.state).toMatchObject({ idx: 7 });
-    await userEvent.keyboard('{Escape}');
+    await shopper().keyboard('{Escape}');
     await closes();
     await historySettles();
     expect(window.history.state).toEqual({ idx: 7 });
@@ -125,13 +128,13 @@ export function overlayClosingSuite(suite: OverlaySuite): void {
 /** What every overlay with content does: how it closes, how focus moves, its own buttons. */
 export function overlaySuite(suite: PanelSuite): void {
   overlayClosingSuite(suite);
-  const { opened, press, overlay, closes, settled } = suiteOf(suite);
+  const { opened, press, overlay, closes } = suiteOf(suite);
   const { firstFocus, closeLabel, modal = true } = suite;
 
   test('focus moves into it and returns to where it was', async () => {
     await opened();
     await waitFor(() => expect(firstFocus()).toHaveFocus());
-    await userEvent.keyboard('{Escape}');
+    await shopper().keyboard('{Escape}');
     await closes();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus());
   });
@@ -151,7 +154,7 @@ export function overlaySuite(suite: PanelSuite): void {
     const behind = screen.getByRole('button', { name: 'Behind', hidden: true });
     behind.focus();
     expect(overlay.contains(document.activeElement)).toBe(modal);
-    await userEvent.keyboard('{Escape}');
+    await shopper().keyboard('{Escape}');
     await closes();
     await waitFor(() => expect(behind).toHaveFocus());
   });
@@ -159,11 +162,11 @@ export function overlaySuite(suite: PanelSuite): void {
   test('G-121 Tab cycles inside, both ways, and never behind', async () => {
     const overlay = await opened();
     for (let presses = 0; presses < 6; presses += 1) {
-      await userEvent.tab();
+      await shopper().tab();
       expect(overlay).toContainElement(document.activeElement as HTMLElement);
     }
     for (let presses = 0; presses < 6; presses += 1) {
-      await userEvent.tab({ shift: true });
+      await shopper().tab({ shift: true });
       expect(overlay).toContainElement(document.activeElement as HTMLElement);
     }
   });

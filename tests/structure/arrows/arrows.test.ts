@@ -1,10 +1,5 @@
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { tool } from '../../../scripts/command.ts';
-import { root } from '../../../scripts/processes.ts';
+import { findings, lintConfig } from '../planted-house.ts';
 import { components, designSystemFrame } from './design-system.ts';
 import { gateway, gatewayMachinery } from './gateway.ts';
 import { parts } from './parts.ts';
@@ -36,42 +31,13 @@ const forms: Readonly<Record<string, string>> = {
 };
 const formFile = (form: string) => `web/src/features/newborn/form-${form.replaceAll(' ', '-')}.ts`;
 
-/** What the linter's rule about arrows says of a house of these files, by the file's path. */
-function findings(files: ReadonlyMap<string, string>): Map<string, string> {
-  const place = mkdtempSync(join(tmpdir(), 'larder-arrows-'));
-  try {
-    const { jsPlugins } = JSON.parse(readFileSync(join(root, '.oxlintrc.json'), 'utf8')) as { jsPlugins: string[] };
-    const config = { jsPlugins: jsPlugins.map((path) => join(root, path)), rules: { 'larder/arrows': 'error' } };
-    for (const [file, code] of [...files, ['.oxlintrc.json', JSON.stringify(config)] as const]) {
-      mkdirSync(dirname(join(place, file)), { recursive: true });
-      writeFileSync(join(place, file), code);
-    }
-    const { diagnostics } = JSON.parse(lint(place)) as {
-      diagnostics: { filename: string; code: string; message: string }[];
-    };
-    return new Map(
-      diagnostics.filter(({ code }) => code === 'larder(arrows)').map(({ filename, message }) => [filename, message]),
-    );
-  } finally {
-    rmSync(place, { recursive: true });
-  }
-}
-
-/** The linter's report; it ends with 1 when it finds something. */
-function lint(place: string): string {
-  const options = { cwd: place, encoding: 'utf8', maxBuffer: 64 * 2 ** 20 } as const;
-  try {
-    return execFileSync(process.execPath, [join(root, tool.oxlint), '--format=json'], options);
-  } catch (failure) {
-    return (failure as { stdout: string }).stdout;
-  }
-}
-
 const code = ({ specifier }: Planted) => `import { planted } from '${specifier}';\nexport const used = planted;\n`;
 
 describe('the linter holds the arrows of the house', () => {
   const planted = Object.values(house).flat();
   const said = findings(
+    'arrows',
+    'error',
     new Map([
       ...planted.map((one) => [one.file, code(one)] as const),
       ...Object.entries(forms).map(([form, text]) => [formFile(form), text] as const),
@@ -79,10 +45,7 @@ describe('the linter holds the arrows of the house', () => {
   );
 
   it('is switched on, for everything', () => {
-    const { rules, overrides } = JSON.parse(readFileSync(join(root, '.oxlintrc.json'), 'utf8')) as {
-      rules: object;
-      overrides?: unknown;
-    };
+    const { rules, overrides } = lintConfig();
     expect(rules).toMatchObject({ 'larder/arrows': 'error' });
     expect(JSON.stringify(overrides ?? [])).not.toContain('larder/arrows');
   });
@@ -93,7 +56,7 @@ describe('the linter holds the arrows of the house', () => {
 
   describe.each(Object.entries(house))('%s', (_, imports) => {
     const answers = (wanted: readonly Planted[]) =>
-      wanted.map(({ file, specifier, reason }) => ({ file, specifier, reason, said: said.get(file) }));
+      wanted.map(({ file, specifier, reason }) => ({ file, specifier, reason, said: said.get(file)?.join(' ') }));
 
     it('may not import what is wrong, and is told why', () => {
       const wrong = answers(imports.filter(({ reason }) => reason !== null));
@@ -109,6 +72,6 @@ describe('the linter holds the arrows of the house', () => {
   });
 
   it.each(Object.keys(forms))('in the form of %s', (form) => {
-    expect(said.get(formFile(form))).toContain('Take of another feature');
+    expect(said.get(formFile(form))).toEqual([expect.stringContaining('Take of another feature')]);
   });
 });

@@ -1,5 +1,5 @@
-import { waitFor } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { holdTimers, settled } from '../../../../tests/quiet.ts';
 import { closeOnBack } from './closeOnBack.ts';
 import { watchHistory } from './historyGuard.ts';
 
@@ -10,13 +10,13 @@ beforeAll(() => {
 });
 let page = 0;
 beforeEach(() => {
+  holdTimers();
   router.mockClear();
   window.history.pushState({ idx: ++page }, '', `/page-${page}`);
 });
 
 const state = () => window.history.state as unknown;
 const back = () => window.history.back();
-const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
 
 test('Back closes the overlay above first, then the one below, then leaves the page', async () => {
   const below = vi.fn<() => boolean>(() => true);
@@ -24,14 +24,17 @@ test('Back closes the overlay above first, then the one below, then leaves the p
   closeOnBack(window, below);
   closeOnBack(window, above);
   back();
-  await waitFor(() => expect(above).toHaveBeenCalledOnce());
+  await settled();
+  expect(above).toHaveBeenCalledOnce();
   expect(below).not.toHaveBeenCalled();
   back();
-  await waitFor(() => expect(below).toHaveBeenCalledOnce());
+  await settled();
+  expect(below).toHaveBeenCalledOnce();
   expect(state()).toEqual({ idx: page });
   expect(router).not.toHaveBeenCalled();
   back();
-  await waitFor(() => expect(router).toHaveBeenCalledOnce());
+  await settled();
+  expect(router).toHaveBeenCalledOnce();
 });
 
 test('an overlay that refuses to close is there for the next Back too', async () => {
@@ -39,10 +42,12 @@ test('an overlay that refuses to close is there for the next Back too', async ()
   const close = vi.fn<() => boolean>(() => willing);
   closeOnBack(window, close);
   back();
-  await waitFor(() => expect(close).toHaveBeenCalledOnce());
+  await settled();
+  expect(close).toHaveBeenCalledOnce();
   willing = true;
   back();
-  await waitFor(() => expect(close).toHaveBeenCalledTimes(2));
+  await settled();
+  expect(close).toHaveBeenCalledTimes(2);
   expect(window.location.pathname).toBe(`/page-${page}`);
   expect(router).not.toHaveBeenCalled();
 });
@@ -56,7 +61,8 @@ test('a dialog that follows another in the same turn stays open', async () => {
   expect(close).not.toHaveBeenCalled();
   expect(state()).toMatchObject({ idx: page, larderOverlay: expect.any(Number) as number });
   back();
-  await waitFor(() => expect(close).toHaveBeenCalledOnce());
+  await settled();
+  expect(close).toHaveBeenCalledOnce();
   expect(state()).toEqual({ idx: page });
   end();
 });
@@ -65,11 +71,12 @@ test('a navigation right after closing is not undone', async () => {
   const gone = closeOnBack(window, () => true);
   gone();
   window.history.pushState({ idx: 90 }, '', '/next');
-  await waitFor(() => expect(window.location.pathname).toBe('/next'));
   await settled();
+  expect(window.location.pathname).toBe('/next');
   expect(state()).toEqual({ idx: 90 });
   back();
-  await waitFor(() => expect(state()).toEqual({ idx: page }));
+  await settled();
+  expect(state()).toEqual({ idx: page });
 });
 
 test('a link inside that has navigated already is left alone', async () => {
@@ -89,6 +96,7 @@ test('closed while the window has no focus it steps back only when the focus ret
   expect(state()).toMatchObject({ idx: page, larderOverlay: expect.any(Number) as number });
   focus.mockRestore();
   window.dispatchEvent(new Event('focus'));
-  await waitFor(() => expect(state()).toEqual({ idx: page }));
+  await settled();
+  expect(state()).toEqual({ idx: page });
   expect(router).not.toHaveBeenCalled();
 });

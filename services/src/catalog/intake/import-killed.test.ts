@@ -1,11 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { databaseUrl, testServer } from '../../testing/databases.ts';
-import { until } from '../../testing/until.ts';
+import { breather, until } from '../../testing/until.ts';
 import {
   brandedHeader,
   brandedRow,
@@ -92,7 +91,7 @@ test('I-8 readers see the prices before an import or those after it, never a mix
       const { items } = answer.json<{ items: { price: { priceCents: number } | null }[] }>();
       seen.push([...new Set(items.map(({ price }) => price?.priceCents ?? 0))]);
       // Where readers never pause, the import has hardly a turn.
-      await sleep(2);
+      await breather();
     }
   };
   const readers = Promise.all([read(), read(), read()]);

@@ -2,7 +2,6 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { DatabaseHealth } from '../database/database-health.ts';
@@ -92,7 +91,7 @@ test('a killed server comes back with its data', async () => {
   await ask(server.connection(), 'CREATE TABLE kept AS SELECT 1 AS n');
   const before = server.pid();
   process.kill(before, 'SIGKILL');
-  const rows = await eventually(() => ask(server.connection(), 'SELECT n FROM kept'));
+  const rows = await vi.waitFor(() => ask(server.connection(), 'SELECT n FROM kept'));
   expect(rows).toEqual([{ n: 1 }]);
   expect(server.pid()).not.toBe(before);
 });
@@ -165,13 +164,3 @@ test('a folder whose path is too long for a socket gets its socket elsewhere', a
   expect(await ask(server.connection(), 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
   await rm(server.connection().host, { recursive: true, force: true }).catch(() => undefined);
 });
-
-async function eventually<T>(work: () => Promise<T>): Promise<T> {
-  for (let attempt = 1; ; attempt++)
-    try {
-      return await work();
-    } catch (error) {
-      if (attempt === 200) throw error;
-      await sleep(50);
-    }
-}

@@ -8,6 +8,7 @@ import { TakeFreePlayDocument } from '../../features/games/FreePlay/TakeFreePlay
 import { thisPage } from '../../page/page.ts';
 import { points, program } from '../../testing/fixtures/games.ts';
 import { openStorefront } from '../../testing/storefront.tsx';
+import { holdTimers, settled } from '../../../../tests/quiet.ts';
 import { noteAnswer } from './answers.ts';
 import { createClient } from './apollo.ts';
 import type { FrameShopQuery } from './FrameShop.generated.ts';
@@ -81,18 +82,21 @@ test('what a play takes in one tab, the other shows', async () => {
 
 test('a tab asks again for what another one has changed, and for nothing else that is stored', async () => {
   const { load } = await openFor('maya', 'maya');
+  holdTimers();
   await changesElsewhere('larder.recentSearches');
-  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  await settled();
   expect(load).not.toHaveBeenCalled();
   await changesElsewhere();
-  await waitFor(() => expect(load).toHaveBeenCalledOnce());
+  await settled();
+  expect(load).toHaveBeenCalledOnce();
 });
 
 test('a tab that no one sees catches up when it is seen', async () => {
   await open();
+  holdTimers();
   const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   await playsElsewhere(198);
-  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  await settled();
   expect(document.querySelector('main')?.textContent).not.toContain('198');
   visibility.mockReturnValue('visible');
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
@@ -181,15 +185,18 @@ test.each([
 
 test('a tab that cannot ask for the new store stays as it is, and asks again when the network is back', async () => {
   const { load, asked } = await openFor('maya', 'maya');
+  holdTimers();
   asked.mockReturnValue(new Error('no network'));
   await changesElsewhere('larder.shopAt');
   expect(asked).toHaveBeenCalledOnce();
-  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  await settled();
   expect(load).not.toHaveBeenCalled();
   asked.mockReturnValue(undefined);
   await act(async () => void window.dispatchEvent(new Event('online')));
-  await waitFor(() => expect(load).toHaveBeenCalledOnce());
+  await settled();
+  expect(load).toHaveBeenCalledOnce();
   await act(async () => void window.dispatchEvent(new Event('online')));
+  await settled();
   expect(load).toHaveBeenCalledOnce();
 });
 
@@ -217,17 +224,19 @@ test('S-125 a page tells the other tabs whose it is; one more of the same shoppe
 
 test('T-21 who goes on after the session has ended is not asked again because of another tab', async () => {
   await open();
+  holdTimers();
   act(() => void sessionEnded('/account/sign-in.html'));
   await playsElsewhere(197);
-  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  await settled();
   expect(document.querySelector('main')?.textContent).not.toContain('197');
 });
 
 test('S-125 a page that is kept for Back hears nothing meanwhile, and hears the other tabs again when it returns', async () => {
   const { reload } = await openFor('maya', 'jordan');
+  holdTimers();
   window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
   await tellsElsewhere({ shopper: 'jordan' });
-  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  await settled();
   expect(reload).not.toHaveBeenCalled();
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   await tellsElsewhere({ shopper: 'jordan' });

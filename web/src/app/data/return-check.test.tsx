@@ -1,6 +1,7 @@
 import { ApolloLink } from '@apollo/client';
 import { type Observable, of, throwError } from 'rxjs';
 import { expect, type Mock, onTestFinished, test, vi } from 'vitest';
+import { holdTimers, settled } from '../../../../tests/quiet.ts';
 import { noteAnswer } from './answers.ts';
 import { createClient } from './apollo.ts';
 import { FrameStoreDocument } from './FrameStore.generated.ts';
@@ -56,6 +57,7 @@ test.each([
   ['Back, and no one has signed in, stays', 'back_forward', { me: null }, 0],
   ['a link stays as the server has just drawn it', 'navigate', me('maya'), 0],
 ] as const)("a guest's page that comes by %s", async (_, type, answer, reloads) => {
+  holdTimers();
   vi.stubGlobal('performance', { now: () => 0, getEntriesByType: () => [{ type }] });
   onTestFinished(() => void vi.unstubAllGlobals());
   const asked = vi.fn<() => Observable<ApolloLink.Result>>(() => of({ data: answer }));
@@ -63,7 +65,7 @@ test.each([
   noteAnswer(client, FrameStoreDocument, undefined, { data: { me: null }, isStale: false });
   const reload = vi.fn<() => void>();
   onTestFinished(checkSessionOnReturn(client, { reload, refresh: () => undefined }));
-  await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(type === 'navigate' ? 0 : 1));
-  await new Promise((resolve) => setTimeout(resolve));
+  await settled();
+  expect(asked).toHaveBeenCalledTimes(type === 'navigate' ? 0 : 1);
   expect(reload).toHaveBeenCalledTimes(reloads);
 });

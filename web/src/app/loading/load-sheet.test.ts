@@ -1,11 +1,13 @@
 // @vitest-environment jsdom
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { holdTimers, settled } from '../../../../tests/quiet.ts';
 import { learnSheets, withSheet } from './load-sheet.ts';
 
 const screen = 'src/routes/checkout/route.tsx';
 const href = '/assets/orders-1.css';
 const sheet = () => document.head.querySelector<HTMLLinkElement>('link[rel=stylesheet]');
 
+beforeEach(() => holdTimers());
 afterEach(() => {
   vi.restoreAllMocks();
   document.head.replaceChildren();
@@ -23,7 +25,7 @@ test('code whose styles stand apart waits for its stylesheet', async () => {
     isThere = true;
     return code;
   });
-  await new Promise((turn) => setTimeout(turn));
+  await settled();
   expect(sheet()?.getAttribute('href')).toBe(href);
   expect(isThere).toBe(false);
   sheet()!.dispatchEvent(new Event('load'));
@@ -44,7 +46,7 @@ test('styles that the page’s one stylesheet has are not loaded again', async (
 test('a stylesheet that fails fails the code, and is asked for again the next time', async () => {
   learnSheets({ orders: href });
   const failing = withSheet(screen, async () => 'checkout')();
-  await new Promise((turn) => setTimeout(turn));
+  await settled();
   sheet()!.dispatchEvent(new Event('error'));
   await expect(failing).rejects.toThrow('The styles at /assets/orders-1.css could not be loaded.');
   expect(sheet()).toBeNull();

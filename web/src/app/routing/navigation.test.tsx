@@ -1,6 +1,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { holdTimers, settled } from '../../../../tests/quiet.ts';
 import { program } from '../../testing/fixtures/games.ts';
 import { openStorefront } from '../../testing/storefront.tsx';
 
@@ -35,7 +36,8 @@ function open(path: string) {
 const atRest = async () => {
   await waitFor(() => expect(scrollTo).toHaveBeenCalled());
   // What the page still has under way may scroll it once more.
-  await act(() => new Promise((done) => setTimeout(done)));
+  holdTimers();
+  await settled();
   scrollTo.mockReset();
 };
 const onTheGrid = () => screen.findByRole('heading', { level: 1, name: 'Play & Earn' });
@@ -87,5 +89,6 @@ test('N-24 another view of the same page stays where it is', async () => {
   await screen.findByRole('heading', { level: 1 });
   await atRest();
   await act(() => router.navigate('/games/activity?filter=WINS', { preventScrollReset: true }));
+  await settled();
   expect(scrollTo).not.toHaveBeenCalled();
 });

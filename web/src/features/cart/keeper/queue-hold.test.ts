@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { holdTimers, settled } from '../../../../../tests/quiet.ts';
 import { makeQueueHold } from './queue-hold.ts';
 
 /** Locks as the tabs of a browser share them: a name is one tab's until what it waits for is over. */
@@ -18,23 +19,25 @@ function tabsLocks() {
 }
 const ids = (prefix: string) => () => `${prefix}-id`;
 
-/** Patience ends in the next turn of the event loop. */
-function withoutPatience() {
-  vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
+/** Patience ends when the timers that are held go on: `AbortSignal.timeout` has a clock of its own. */
+function withHeldPatience() {
+  holdTimers();
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
     const control = new AbortController();
-    setTimeout(() => control.abort());
+    setTimeout(() => control.abort(), ms);
     return control.signal;
   });
 }
-const laterThanPatience = () => new Promise((done) => setTimeout(done, 10));
 afterEach(() => vi.restoreAllMocks());
 
 test('N-58 a duplicated tab does not get the queue of the tab that it is a copy of', async () => {
   const { locks } = tabsLocks();
   const kept = makeQueueHold(ids('first'), locks).keep();
-  withoutPatience();
+  withHeldPatience();
   const copy = makeQueueHold(ids('copy'), locks);
-  expect(await copy.claim(kept, false)).toBe(false);
+  const claimed = copy.claim(kept, false);
+  await settled();
+  expect(await claimed).toBe(false);
   expect(copy.keep()).toBe('copy-id');
 });
 
@@ -42,10 +45,10 @@ test('N-58 S-36 a page that comes after gets the queue however long the page bef
   const { locks } = tabsLocks();
   const before = makeQueueHold(ids('before'), locks);
   const kept = before.keep();
-  withoutPatience();
+  withHeldPatience();
   const after = makeQueueHold(ids('after'), locks);
   const claimed = after.claim(kept, true);
-  await laterThanPatience();
+  await settled();
   before.end();
   expect(await claimed).toBe(true);
   expect(after.keep()).toBe(kept);

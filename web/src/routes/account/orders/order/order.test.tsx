@@ -1,5 +1,6 @@
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { holdTimers, settled } from '../../../../../../tests/quiet.ts';
 import { pageNow, setServerClock } from '../../../../page/clock.ts';
 import { knownCarts } from '../../../../features/cart/known/known-carts.ts';
 import { liveChanges } from '../../../../features/live/live-changes.ts';
@@ -152,9 +153,10 @@ test('N-61 what a stream tells again as it opens is known, and only what is new 
   await listening();
   const tell = (id: string, version: number) => act(async () => liveChanges.tell([{ kind: 'ORDER', id, version }]));
   order.mockClear();
+  holdTimers();
   await tell('4471955', 7);
   await tell('4471902', 9);
-  await Promise.resolve();
+  await settled();
   expect(order).not.toHaveBeenCalled();
   // The first answer was on its way already, and is older than the change.
   order.mockImplementation(() =>
@@ -163,8 +165,7 @@ test('N-61 what a stream tells again as it opens is known, and only what is new 
     ),
   );
   await tell('4471955', 8);
-  await waitFor(() => expect(order).toHaveBeenCalledTimes(2));
-  await Promise.resolve();
+  await settled();
   expect(order).toHaveBeenCalledTimes(2);
 });
 
@@ -174,9 +175,9 @@ test('N-61 a change that no answer ever has is not asked for without end', async
   await screen.findByRole('region', { name: 'Order progress' });
   await listening();
   order.mockClear();
+  holdTimers();
   await act(async () => liveChanges.tell([{ kind: 'ORDER', id: '4471955', version: 8 }]));
-  await waitFor(() => expect(order).toHaveBeenCalledTimes(6));
-  await new Promise((turn) => setTimeout(turn, 50));
+  await settled();
   expect(order).toHaveBeenCalledTimes(6);
 });
 
