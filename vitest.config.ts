@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { patience } from './scripts/gate/patience.ts';
 import { settleSpeed } from './scripts/gate/speed.ts';
+import { stories, storiesAreTests, storiesForBrowser } from './tests/library/jsdom/plugin.ts';
 
 // Node loads graphql's index.js while Vite would load index.mjs; the two copies reject each other's schemas.
 const resolve = { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] };
@@ -36,13 +37,13 @@ export default defineConfig({
       },
       {
         resolve,
-        plugins: [react(), vanillaExtractPlugin()],
+        plugins: [react(), vanillaExtractPlugin(), storiesAreTests],
         test: {
           name: 'dom',
           isolate: false,
           environment: 'jsdom',
-          include: ['{web,design-system,tests}/**/*.test.tsx'],
-          exclude: never,
+          include: ['{web,design-system,tests}/**/*.test.tsx', stories],
+          exclude: [...never, ...storiesForBrowser],
           setupFiles: ['tests/setup-waits.ts', 'tests/setup-dom.ts'],
           ...limits,
         },

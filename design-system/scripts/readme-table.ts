@@ -1,5 +1,5 @@
-// Writes the table of components in the README from the reports of the last test run (test-results, or the folder that is
-// named); `--check` compares the list only.
+// Writes the table of components in the README from the reports of the last `npm run test:all` (test-results, or the folder
+// that is named); `--check` compares the list only.
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -13,6 +13,7 @@ const [begin, end] = ['<!-- components: begin -->', '<!-- components: end -->'];
 interface LibraryResult {
   title: string;
   stories: number;
+  shown: number;
   stops: number;
   checks: Record<string, number>;
 }
@@ -39,6 +40,8 @@ function libraryResults(): Map<string, LibraryResult> {
       for (const { type, description } of annotations) {
         if (type !== 'library' || !description) continue;
         const result = JSON.parse(description) as LibraryResult;
+        if (result.shown < result.stories)
+          throw new Error(`Not every story of ${result.title} was shown: run "npm run test:all" first.`);
         found.set(result.title.split('/').at(-1) ?? '', result);
       }
   };

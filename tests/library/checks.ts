@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
-import type { AxeWindow } from '../axe.ts';
+import { inWords, type AxeWindow } from '../axe.ts';
 
 /**
- * Axe's violations: all rules, contrast alone, all but contrast where no color has changed, or what turns on the direction
- * of writing; `page` for a whole page, which has landmarks and a first heading, `docs` for one without the stories in it,
+ * Axe's violations: all rules, contrast alone, all but contrast where no color has changed, or what turns on how much room
+ * there is; `page` for a whole page, which has landmarks and a first heading, `docs` for one without the stories in it,
  * which are looked at by themselves.
  */
 export async function violations(
   page: Page,
-  rules: 'all' | 'contrast' | 'structure' | 'direction' | 'page' | 'docs' = 'all',
+  rules: 'all' | 'contrast' | 'structure' | 'scrolling' | 'page' | 'docs' = 'all',
 ): Promise<string[]> {
-  return page.evaluate(async (wanted) => {
+  const found = await page.evaluate(async (wanted) => {
     const { axe: checker } = window as unknown as AxeWindow;
     const isPage = wanted === 'page' || wanted === 'docs';
     const stories = [['.docs-story'], ['.sb-story']];
@@ -26,7 +26,7 @@ export async function violations(
       ...(wanted === 'docs' ? { iframes: false } : {}),
       ...(wanted === 'contrast' ? { runOnly: ['color-contrast'] } : {}),
       // Elements keep their names and roles in either direction; what no longer fits can need scrolling.
-      ...(wanted === 'direction' ? { runOnly: ['scrollable-region-focusable'] } : {}),
+      ...(wanted === 'scrolling' ? { runOnly: ['scrollable-region-focusable'] } : {}),
       // a story is a part of a page: it has no landmarks and no first heading of its own
       rules: {
         region: { enabled: isPage },
@@ -38,11 +38,13 @@ export async function violations(
         ...(wanted === 'structure' ? { 'color-contrast': { enabled: false } } : {}),
       },
     });
-    return violations.map(
-      ({ id, help, nodes: [first] }) =>
-        `${id}: ${help}: ${first?.html.slice(0, 200)} ${first?.failureSummary?.slice(0, 240) ?? ''}`,
-    );
+    return violations.map(({ id, help, nodes }) => ({
+      id,
+      help,
+      nodes: nodes.map(({ html, failureSummary = '' }) => ({ html, failureSummary })),
+    }));
   }, rules);
+  return found.map(inWords);
 }
 
 /** By how many px the page is wider than the screen, and the first element that is. */

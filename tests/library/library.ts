@@ -7,6 +7,10 @@ export interface Story {
   name: string;
   /** Rows of the specification that it holds, `S-36`: its tags that begin with `row:`. */
   rows: readonly string[];
+  /** Its tag `browser`: without a layout it can't be told. */
+  needsBrowser: boolean;
+  /** Letters of its source without its play: the more there are, the more there is to see. */
+  length: number;
 }
 
 /** The stories of one file. */
@@ -28,7 +32,9 @@ export interface Figure {
 export interface LibraryResult {
   title: string;
   stories: number;
-  /** How often Tab stops in all of its stories. */
+  /** How many of them the run has shown. */
+  shown: number;
+  /** How often Tab stops in those. */
   stops: number;
   /** Faults found, by check; 0 for a check that passed. */
   checks: Record<string, number>;
@@ -43,6 +49,7 @@ interface Entry {
   tags: readonly string[];
   type: 'story' | 'docs';
   importPath: string;
+  exportName: string;
   subtype?: string;
 }
 
@@ -59,13 +66,23 @@ export function storyFiles(): readonly StoryFile[] {
       ...(docs ? { docs: { id: docs.id, source: docs.importPath } } : {}),
       stories: rows
         .filter(({ type }) => type === 'story')
-        .map(({ id, name, tags }) => ({
+        .map(({ id, name, tags, importPath, exportName }) => ({
           id,
           name,
           rows: tags.flatMap((tag) => /^row:(.+)/.exec(tag)?.slice(1) ?? []),
+          needsBrowser: tags.includes('browser'),
+          length: lengthOf(importPath, exportName),
         })),
     };
   });
+}
+
+/** Letters of a story's source without its play. */
+function lengthOf(path: string, exportName: string): number {
+  const source = readFileSync(join(import.meta.dirname, '../..', path), 'utf8');
+  const [, story = ''] =
+    new RegExp(`^export const ${exportName}\\b([^]*?)(?=^export |(?![^]))`, 'm').exec(source) ?? [];
+  return story.replace(/^ {2}play: [^]*?^ {2}\},?\n/m, '').length;
 }
 
 const components = join(import.meta.dirname, '../../design-system/src/components');

@@ -1,34 +1,39 @@
 import { describe, expect, test } from 'vitest';
-import { sampleOf, themes, variantsOf } from './looks.ts';
+import { isTheme, shownOf, variantsOf } from './looks.ts';
 
-const stories = (count: number) => Array.from({ length: count }, (_, number) => `story-${number}`);
+const story = (name: string, length: number, needsBrowser = false) => ({ name, length, needsBrowser });
+const stories = [story('short', 20), story('full', 90), story('moving', 40, true), story('long', 80)];
 const titles = ['Components/Actions/Button', 'Components/Overlays/Dialog', 'Storefront/Screens/Game grid'];
 
-describe.each(titles)('the sample of %s', (title) => {
-  test.each([1, 2, 3, 7, 11, 12, 40])('with %i stories meets every variant in one of them', (count) => {
-    const sample = sampleOf(title, stories(count));
-    expect(sample).toHaveLength(count);
-    const met = sample.flat();
-    expect(met).toHaveLength(variantsOf(title).length);
-    expect(new Set(met)).toEqual(new Set(variantsOf(title)));
+describe.each(titles)('what a run shows of %s', (title) => {
+  const themes = variantsOf(title).filter(isTheme);
+  const named = (all?: boolean) =>
+    shownOf(title, stories, all).map(({ story: { name }, variants }) => ({ name, variants }));
+
+  test('is the story with most in it in every variant, and in every theme those that need a browser', () => {
+    expect(named()).toEqual([
+      { name: 'full', variants: variantsOf(title) },
+      { name: 'moving', variants: themes },
+      ...(title.startsWith('Components/') ? [{ name: 'long', variants: themes }] : []),
+    ]);
   });
 
-  test('spreads the variants evenly over the stories', () => {
-    const counts = sampleOf(title, stories(4)).map((variants) => variants.length);
-    expect(Math.max(...counts) - Math.min(...counts)).toBeLessThanOrEqual(1);
+  test('is the first of several that are as full', () => {
+    const [first] = shownOf(title, [story('first', 20), story('second', 20), story('third', 20)]);
+    expect(first).toEqual({ story: story('first', 20), variants: variantsOf(title) });
   });
 
-  test('is the same in each run', () => {
-    expect(sampleOf(title, stories(5))).toEqual(sampleOf(title, stories(5)));
-  });
-
-  test('is everything when all is asked for', () => {
-    for (const variants of sampleOf(title, stories(5), true)) expect(variants).toEqual(variantsOf(title));
+  test('is every story in every variant when all is asked for', () => {
+    expect(named(true)).toEqual(stories.map(({ name }) => ({ name, variants: variantsOf(title) })));
   });
 });
 
-test('not every component begins with the same story', () => {
-  const many = Array.from({ length: 60 }, (_, number) => `Components/Group/Part${number}`);
-  const begins = many.map((title) => sampleOf(title, stories(12)).findIndex(([variant]) => variant === themes[0]));
-  expect(new Set(begins).size).toBeGreaterThan(6);
+test('a component is seen in every theme, from right to left, in larger text, longer words, and forced colors', () => {
+  expect(variantsOf('Components/Actions/Button').filter(isTheme)).toHaveLength(7);
+  expect(variantsOf('Components/Actions/Button').filter((variant) => !isTheme(variant))).toEqual([
+    'right to left',
+    'text at 200 %',
+    'longer words',
+    'forced colors',
+  ]);
 });

@@ -29,18 +29,33 @@ export const variantsOf = (title: string): readonly Variant[] => {
   return [...(title.includes('/Screens/') ? themes.filter(darkHaggen) : themes), ...settings];
 };
 
-/**
- * The variants of each story of a component in a run: every variant meets the component in one of its stories, and the
- * same one in each run. A component with fewer stories than variants has several a story. With `all`, every story has
- * every variant.
- */
-export function sampleOf(title: string, stories: readonly string[], all = false): readonly (readonly Variant[])[] {
-  const variants = variantsOf(title);
-  if (all) return stories.map(() => variants);
-  const first = numberOf(title);
-  return stories.map((_, story) => variants.filter((__, index) => (first + index) % stories.length === story));
+/** A story that a run shows, and the variants it is shown in besides the usual look. */
+interface Shown<Story> {
+  story: Story;
+  variants: readonly Variant[];
 }
 
-/** A number that is always the same for the same text, so that not every component begins with the same story. */
-const numberOf = (text: string): number =>
-  Array.from(text).reduce((number, letter) => (number * 31 + letter.charCodeAt(0)) % 1_000_003, 7);
+/**
+ * What a run shows of a component: the story with most in it in every variant, and in every theme those that need a
+ * browser and, of a component of the design system, the story with most in it but one. All stories that need no browser
+ * are told in jsdom. With `all`, every story is shown in every variant.
+ */
+export function shownOf<Story extends Sampled>(title: string, stories: readonly Story[], all = false): Shown<Story>[] {
+  const variants = variantsOf(title);
+  if (all) return stories.map((story) => ({ story, variants }));
+  const [fullest, ...others] = stories.toSorted((one, other) => other.length - one.length);
+  const second = title.startsWith('Components/') ? others[0] : undefined;
+  return stories
+    .filter((story) => story === fullest || story === second || story.needsBrowser)
+    .map((story) => ({ story, variants: story === fullest ? variants : variants.filter(isTheme) }));
+}
+
+/** What says whether a story is in the sample. */
+interface Sampled {
+  needsBrowser: boolean;
+  /** How much there is of it. */
+  length: number;
+}
+
+/** Whether a variant is another theme; else it is a setting of reader or device. */
+export const isTheme = (variant: Variant): variant is Look => typeof variant === 'object';

@@ -141,8 +141,8 @@ export class Reader {
     await this.page.evaluate(
       async (look) => {
         Object.assign(document.documentElement.dataset, look);
-        for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-look]'))
-          link.disabled = link.dataset['look'] !== look.banner;
+        for (const { dataset, sheet } of document.querySelectorAll<HTMLLinkElement>('link[data-look]'))
+          sheet!.disabled = dataset['look'] !== look.banner;
         await new Promise((next) => requestAnimationFrame(next));
       },
       { banner, scheme, contrast },
@@ -255,23 +255,29 @@ export class Reader {
     return [...faults, ...drawn].map((fault) => `${component}, ${picture}: ${fault}`);
   }
 
-  /** Chooses in the toolbar and waits until the page follows. */
-  async choose({ forcedColors, ...toolbar }: Choice): Promise<void> {
+  /** Chooses what the toolbar and the device choose, and waits until the page follows. */
+  async choose({ forcedColors, language, ...layout }: Choice): Promise<void> {
     if (forcedColors !== undefined)
       await this.page.emulateMedia({ forcedColors: forcedColors ? 'active' : 'none', reducedMotion: 'reduce' });
-    if (Object.keys(toolbar).length === 0) return;
-    await this.page.evaluate(async (globals) => {
-      const channel = (window as unknown as LibraryWindow).__STORYBOOK_ADDONS_CHANNEL__;
-      channel.emit('updateGlobals', { globals });
+    await this.page.evaluate(({ direction, text }) => {
       const root = document.documentElement;
-      const follows = () =>
-        (globals.language === undefined || root.lang === globals.language) &&
-        (globals.direction === undefined || root.dir === globals.direction) &&
-        (globals.text === undefined || (root.style.fontSize === '200%') === (globals.text === '200'));
-      for (let turn = 0; turn < 2000 && !follows(); turn += 1) await new Promise((next) => setTimeout(next, 2));
-      if (!follows()) throw new Error(`The page does not follow ${JSON.stringify(globals)}.`);
+      if (direction) root.dir = direction;
+      if (text) root.style.fontSize = text === '200' ? '200%' : '';
+    }, layout);
+    if (language) await this.speak(language);
+  }
+
+  /** Has the library lengthen its words, or takes that back. */
+  private async speak(language: 'en' | 'en-XA'): Promise<void> {
+    await this.page.evaluate(async (wanted) => {
+      const channel = (window as unknown as LibraryWindow).__STORYBOOK_ADDONS_CHANNEL__;
+      channel.emit('updateGlobals', { globals: { language: wanted } });
+      const root = document.documentElement;
+      for (let turn = 0; turn < 2000 && root.lang !== wanted; turn += 1)
+        await new Promise((next) => setTimeout(next, 2));
+      if (root.lang !== wanted) throw new Error(`The page does not become ${wanted}.`);
       await document.fonts.ready;
       await new Promise((next) => requestAnimationFrame(next));
-    }, toolbar);
+    }, language);
   }
 }

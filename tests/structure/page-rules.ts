@@ -50,7 +50,7 @@ function changedIn(program: Node): Set<string | undefined> {
 
 /** Is it declared as a `ReadonlyMap` or the like? */
 const isReadonly = (id: unknown): boolean =>
-  isNode(id) && [...nodesOf(id)].some((node) => /^Readonly/.test(nameOf(node['typeName']) ?? ''));
+  isNode(id) && [...nodesOf(id)].some((node) => (nameOf(node['typeName']) ?? '').startsWith('Readonly'));
 
 /** What a module itself remembers: variables, empty collections, and constants of which it changes a part. */
 export function moduleState(path: string, code: string): string[] {

@@ -3,7 +3,8 @@ import type { Arrow } from './arrow.ts';
 /** Every folder in `components/` is a component. */
 export const designSystem: readonly Arrow[] = [
   {
-    files: '/design-system/**',
+    // The library in .storybook shows the storefront's stories, too.
+    files: '/design-system/{src,scripts}/**',
     testsToo: true,
     mayNotImport: ['@larder/**', '@apollo/**', 'graphql', 'react-router-dom', '/{web,gateway,services,server-kit}/**'],
     message: "The design system knows nothing of groceries' data.",

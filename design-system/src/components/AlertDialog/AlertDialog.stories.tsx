@@ -19,6 +19,7 @@ function WithTrigger(props: AlertDialogProps) {
 const meta = {
   title: 'Components/Overlays/AlertDialog',
   component: AlertDialog,
+  tags: ['browser'],
   render: (args) => <WithTrigger {...args} />,
   args: {
     open: false,

@@ -38,6 +38,7 @@ function WithTrigger(props: BottomSheetProps) {
 const meta = {
   title: 'Components/Overlays/BottomSheet',
   component: BottomSheet,
+  tags: ['browser'],
   render: (args) => <WithTrigger {...args} />,
   args: { open: false, onOpenChange: () => {}, title: 'Sort by', closeLabel: 'Close', children: <Sort /> },
   parameters: {

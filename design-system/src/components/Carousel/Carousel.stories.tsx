@@ -54,7 +54,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Coupons: Story = {
   name: 'Previous and next',
-  tags: ['row:S-56'],
+  tags: ['row:S-56', 'browser'],
   args: { item: 'coupon' },
   play: async ({ canvas }) => {
     const previous = await canvas.findByRole('button', { name: 'Previous coupons' });

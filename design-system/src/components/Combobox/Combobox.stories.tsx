@@ -49,6 +49,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 export const Open: Story = {
+  tags: ['browser'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show choices' }));
     await expect(canvas.getAllByRole('option')).toHaveLength(5);

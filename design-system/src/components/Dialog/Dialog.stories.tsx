@@ -12,6 +12,7 @@ const Opened = withOpener(Dialog);
 const meta = {
   title: 'Components/Overlays/Dialog',
   component: Dialog,
+  tags: ['browser'],
   args: {
     open: true,
     onOpenChange: fn(),

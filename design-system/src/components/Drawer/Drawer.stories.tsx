@@ -17,6 +17,7 @@ const links = ['Home', 'Play & Earn', 'Coupons', 'Weekly ad'].map((name) => (
 const meta = {
   title: 'Components/Overlays/Drawer',
   component: Drawer,
+  tags: ['browser'],
   args: {
     open: true,
     onOpenChange: fn(),

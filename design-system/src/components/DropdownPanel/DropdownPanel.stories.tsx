@@ -26,6 +26,7 @@ const account = (close: () => void) => (
 const meta = {
   title: 'Components/Overlays/DropdownPanel',
   component: DropdownPanel,
+  tags: ['browser'],
   args: {
     trigger: (
       <Button tone="outline" icon="circle-user-round">

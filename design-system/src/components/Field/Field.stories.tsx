@@ -33,6 +33,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {
+  tags: ['browser'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Gate code'));
     await expect(canvas.getByRole('textbox', { name: 'Gate code' })).toHaveFocus();

@@ -42,6 +42,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Opens: Story = {
+  tags: ['browser'],
   play: async ({ canvas, userEvent }) => {
     share.mockClear();
     canvas.getByRole('button', { name: 'More' }).focus();

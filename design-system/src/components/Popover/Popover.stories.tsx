@@ -9,6 +9,7 @@ import { Popover } from './Popover.tsx';
 const meta = {
   title: 'Components/Overlays/Popover',
   component: Popover,
+  tags: ['browser'],
   args: {
     trigger: <Button tone="plain">Why this price</Button>,
     title: 'Why this price',

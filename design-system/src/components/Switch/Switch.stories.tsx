@@ -37,6 +37,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Off: Story = {
+  tags: ['browser'],
   play: async ({ canvas, userEvent }) => {
     const control = canvas.getByRole('switch', { name: 'Text messages' });
     await userEvent.tab();

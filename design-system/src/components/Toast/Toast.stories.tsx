@@ -35,10 +35,11 @@ export const Default: Story = {
 export const WithAction: Story = { args: { action: { label: 'Undo', onClick: fn() } } };
 export const OtherIcon: Story = { args: { icon: 'copy', children: 'Code copied' } };
 export const LongWords: Story = {
+  tags: ['browser'],
   decorators: [
     (Story) => (
       // As wide as a phone: what is transformed holds what is fixed.
-      <div style={{ inlineSize: 360, minBlockSize: 240, transform: 'translate(0)' }}>
+      <div style={{ inlineSize: 'min(360px, 100%)', minBlockSize: 240, transform: 'translate(0)' }}>
         <Story />
       </div>
     ),

@@ -8,6 +8,7 @@ import { Tooltip } from './Tooltip.tsx';
 const meta = {
   title: 'Components/Overlays/Tooltip',
   component: Tooltip,
+  tags: ['browser'],
   args: { text: 'Sound is on', children: <IconButton label="Sound" icon="volume-2" /> },
   render: (args) => (
     <Box padding={12}>

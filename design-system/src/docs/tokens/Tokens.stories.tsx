@@ -12,7 +12,7 @@ import { useTokenValues } from '../shared/useTokenValues.ts';
 
 const meta = {
   title: 'Foundations/Tokens',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'browser'],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta;
 export default meta;

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { holdTimers, settled } from '../../../../tests/quiet.ts';
 import { pageNow } from '../../page/clock.ts';
 import { connectionStore, tryAgain } from './connection.ts';
 import { loadCode, reloadOnStaleChunk } from './stale-chunk.ts';
@@ -8,7 +9,8 @@ const assign = vi.fn<(path: string) => void>();
 let reachable = true;
 const codeFails = async () => {
   window.dispatchEvent(new Event('vite:preloadError', { cancelable: true }));
-  await new Promise((resolve) => setTimeout(resolve));
+  holdTimers();
+  await settled();
 };
 
 test('code that a release has replaced loads the document anew, but a real outage does not end in a loop', async () => {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { pageNow } from '../../../page/clock.ts';
 import { CodeStep } from './CodeStep.tsx';
 import type { CodeProblem, OneTimeCode, SentCode } from './useOneTimeCode.ts';
@@ -67,7 +67,7 @@ export const Sent: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: /code/i }), '407');
     await userEvent.keyboard('{Enter}');
     await expect(args.code.submit).not.toHaveBeenCalled();
-    await expect(canvas.getByRole('textbox', { name: /code/i })).toBeInvalid();
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /code/i })).toBeInvalid());
   },
 };
 export const Wrong: Story = {

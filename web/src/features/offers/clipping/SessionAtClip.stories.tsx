@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { GraphQLError } from 'graphql';
 import { expect, screen } from 'storybook/test';
-import { sessionStore } from '../../../app/data/session.ts';
 import { clipQueue } from '../../../storage/coupons/clip-queue.ts';
 import { coupon, couponsInEveryState, gallery, offerPage } from '../../../testing/fixtures/coupons.ts';
 import { Storefront } from '../../../testing/storefront.tsx';
@@ -30,7 +29,7 @@ const meta = {
   component: Storefront,
   parameters: { layout: 'fullscreen' },
   // Whole screens: what they are made of has its own pages of words.
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'browser'],
 } satisfies Meta<typeof Storefront>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -8,6 +8,8 @@ import { PendingOrder } from './PendingOrder.tsx';
 const meta = {
   title: 'Storefront/Orders/PendingOrder',
   component: PendingOrder,
+  // On a whole page
+  tags: ['browser'],
   parameters: {
     layout: 'fullscreen',
     docs: {

@@ -10,7 +10,7 @@ const meta = {
   component: Storefront,
   parameters: { layout: 'fullscreen' },
   // Whole screens: what they are made of has its own pages of words.
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'browser'],
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole('heading', { level: 1 }, { timeout: 10_000 });
   },
