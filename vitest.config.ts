@@ -37,12 +37,26 @@ export default defineConfig({
       },
       {
         resolve,
-        plugins: [react(), vanillaExtractPlugin(), storiesAreTests],
+        plugins: [react(), vanillaExtractPlugin()],
         test: {
           name: 'dom',
           isolate: false,
           environment: 'jsdom',
-          include: ['{web,design-system,tests}/**/*.test.tsx', stories],
+          include: ['{web,design-system,tests}/**/*.test.tsx'],
+          exclude: never,
+          setupFiles: ['tests/setup-waits.ts', 'tests/setup-dom.ts'],
+          ...limits,
+        },
+      },
+      {
+        resolve,
+        plugins: [react(), vanillaExtractPlugin(), storiesAreTests],
+        test: {
+          // Storybook types with a copy of user-event of its own, and two copies in one window disturb each other.
+          name: 'stories',
+          isolate: false,
+          environment: 'jsdom',
+          include: [stories],
           exclude: [...never, ...storiesForBrowser],
           setupFiles: ['tests/setup-waits.ts', 'tests/setup-dom.ts'],
           ...limits,

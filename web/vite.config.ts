@@ -9,7 +9,7 @@ import { modernRxjs } from './vite/modern-rxjs.ts';
 import { browserBuilds, oneLanguage } from './vite/one-language.ts';
 import { preloads } from './vite/preloads.ts';
 import { withoutPrinter } from './vite/printer.ts';
-import { routerForProduction } from './vite/router.ts';
+import { routerForProduction, shortRouterWords } from './vite/router.ts';
 import { serviceWorker } from './vite/service-worker.ts';
 import { markSheets, partedStyles } from './vite/stylesheets.ts';
 
@@ -33,6 +33,7 @@ export default defineConfig(({ command }) => ({
     vanillaExtractPlugin(command === 'build' ? { identifiers: shortNames() } : {}),
     withoutPrinter(),
     routerForProduction(),
+    shortRouterWords(),
     modernRxjs(),
     oneLanguage(),
     markSheets(),

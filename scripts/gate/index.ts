@@ -7,10 +7,14 @@ import { settleSpeed } from './speed.ts';
 import { results } from './step.ts';
 import { vitest } from './vitest.ts';
 
-/** Everything: what only reads beside the tests that need no build, and a browser when both are done. */
+/** Everything: what only reads beside the build, then the tests, which have both cores to themselves. */
 const whole = (all: boolean): Stage[] => [
   [[browser]],
-  [[...style(), ...generated, ...rest, build, ...sizes], [vitest([], { all })]],
+  [
+    [...style(), ...generated, ...rest],
+    [build, ...sizes],
+  ],
+  [[vitest([], { all })]],
   [[playwright({ all })]],
 ];
 

@@ -1,7 +1,7 @@
 /** Milliseconds that the slowest step of its kind takes on a quiet machine with two cores. */
 const quiet = {
-  /** Something that a test waits for. */
-  wait: 1000,
+  /** Something that a test waits for: the first wait of a file may load the code of a screen. */
+  wait: 2000,
   /** A test, or a hook. */
   test: 6000,
 };

@@ -31,8 +31,8 @@ test.each([{}, { LARDER_SPEED: '' }, { LARDER_SPEED: 'fast' }, { LARDER_SPEED: '
 });
 
 test('waits and tests are given up after ten times what they take on a quiet machine, and later on a slow one', () => {
-  expect(patience(1)).toEqual({ wait: 10_000, test: 60_000 });
-  expect(patience(2.5)).toEqual({ wait: 25_000, test: 150_000 });
+  expect(patience(1)).toEqual({ wait: 20_000, test: 60_000 });
+  expect(patience(2.5)).toEqual({ wait: 50_000, test: 150_000 });
 });
 
 test('long waits are named, longest first, with their place and test', () => {

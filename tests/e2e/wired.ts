@@ -18,9 +18,10 @@ export function wired(names: readonly string[], more: NodeJS.ProcessEnv = {}) {
       await use(wire);
       wire.mends();
     },
-    // The wire is mended before the page is closed.
-    shopper: async ({ page, households, wire: _ }, use) => {
+    shopper: async ({ page, households, wire }, use) => {
       await use(new Shopper(page, front, households));
+      // The page is still open.
+      wire.mends();
     },
   });
   test.beforeAll(async () => {

@@ -112,12 +112,14 @@ test('N-11 N-64 I-8 kill -9 of the services while an order is finalized, before 
         'okafor',
         'orders',
         'refund',
-        orderNumber,
-        line.entryId,
         '--reason',
         'broken',
         '--quantity',
         String(line.ordered.quantity),
+        // An id of a line may begin with a hyphen.
+        '--',
+        orderNumber,
+        line.entryId,
       );
     const isPaidBack = toProvider.keepsAnswer(/\/refund$/);
     await refund();

@@ -2,7 +2,7 @@ import { pageNews } from './news.ts';
 import { type PageOptions, pageState, thisPage } from './page.ts';
 
 /** The clock of a real browser: the one place that reads it. Everything else asks the page. */
-export const browserClock: PageOptions = { now: Date.now, openedAt: performance.timeOrigin };
+export const browserClock: PageOptions = { now: Date.now, openedAt: Date.now() - performance.now() };
 
 /** The clock of a request: the page is drawn at one instant. */
 export function requestClock(): PageOptions {

@@ -1,6 +1,6 @@
 import { pageState } from '../page/page.ts';
 import { browserStore } from './browser-store.ts';
-import { jsonOf, readOnce, storedNews } from './stored.ts';
+import { jsonOf, readOnce, storedNews } from './support/stored.ts';
 import { guest, isOwn, isTheirs } from './whose.ts';
 
 const key = 'larder.listQueue';

@@ -1,7 +1,7 @@
 import { quickAddQuantity } from '../constants.ts';
 import { pageState } from '../page/page.ts';
 import { browserStore } from './browser-store.ts';
-import { jsonOf, readOnce, storedNews } from './stored.ts';
+import { jsonOf, readOnce, storedNews } from './support/stored.ts';
 import { isOwn } from './whose.ts';
 
 const key = 'quickAddBasket';

@@ -1,5 +1,5 @@
 import { browserStore } from './browser-store.ts';
-import { jsonOf, readOnce, storedNews } from './stored.ts';
+import { jsonOf, readOnce, storedNews } from './support/stored.ts';
 
 const key = 'larder.searches';
 const most = 8;

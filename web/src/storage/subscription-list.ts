@@ -1,6 +1,6 @@
 import { subscriptionListLifetime } from '../constants.ts';
 import { browserStore } from './browser-store.ts';
-import { jsonOf, readOnce, storedNews } from './stored.ts';
+import { jsonOf, readOnce, storedNews } from './support/stored.ts';
 
 /** What is subscribed of a product, as far as other pages say so. */
 export interface StoredSubscription {

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { Gateway } from '../../testing/storefront.tsx';
 import { AddToCart } from './AddToCart.tsx';
-import { knownCarts } from './known/known-carts.ts';
 
 const product = {
   id: '100000001',

@@ -1,6 +1,6 @@
 import { pageNews } from '../../page/news.ts';
 import { tabStore } from '../browser-store.ts';
-import { jsonOf, readOnce } from '../stored.ts';
+import { jsonOf, readOnce } from '../support/stored.ts';
 
 const key = 'larder.clipProof';
 

@@ -1,5 +1,5 @@
 import { browserStore } from '../browser-store.ts';
-import { jsonOf, readOnce, storedNews } from '../stored.ts';
+import { jsonOf, readOnce, storedNews } from '../support/stored.ts';
 import { isOwn } from '../whose.ts';
 
 const key = 'larder.clipQueue';

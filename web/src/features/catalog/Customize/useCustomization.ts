@@ -2,7 +2,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { pageNews } from '../../../page/news.ts';
 import { pageState } from '../../../page/page.ts';
 import { tabStore } from '../../../storage/browser-store.ts';
-import { jsonOf } from '../../../storage/stored.ts';
+import { jsonOf } from '../../../storage/support/stored.ts';
 import type { MadeLine } from '../../cart/useCarts.ts';
 import type { Customize_GroupFragment as Group } from './Customize.generated.ts';
 import { asItComes, type Customization, restored } from './customization.ts';

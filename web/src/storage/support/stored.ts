@@ -1,5 +1,5 @@
-import { pageNews } from '../page/news.ts';
-import { pageState } from '../page/page.ts';
+import { pageNews } from '../../page/news.ts';
+import { pageState } from '../../page/page.ts';
 
 /** What a stored text says as JSON; null if it says nothing that can be read. The caller checks its shape. */
 export function jsonOf(text: string | null): unknown {
