@@ -16,14 +16,14 @@ export default defineConfig({
   outputDir: 'test-results/end-to-end',
   reporter: [['list'], ['json', { outputFile: 'test-results/end-to-end.json' }], ['./scripts/gate/browser-waits.ts']],
   workers: availableParallelism(),
-  // A test of a page takes three times as long as one without.
-  timeout: 3 * test,
-  expect: { timeout: wait, toPass: { timeout: 3 * wait } },
+  // A step in a browser takes twice as long as one without, and the longest test of a shopper's whole way half a minute.
+  timeout: 5 * test,
+  expect: { timeout: 2 * wait, toPass: { timeout: 3 * wait } },
   forbidOnly: true,
   use: {
     launchOptions: launch,
-    actionTimeout: wait,
-    navigationTimeout: wait,
+    actionTimeout: 2 * wait,
+    navigationTimeout: 3 * wait,
     locale: 'en-US',
     timezoneId: 'America/New_York',
     viewport: { width: 1440, height: 900 },
