@@ -28,6 +28,9 @@ export function givenSpeed(env: NodeJS.ProcessEnv = process.env): number {
   return given >= 1 ? Math.min(given, slowest) : 1;
 }
 
+/** A limit in milliseconds on this machine: so many on a quiet one with two cores. */
+export const within = (milliseconds: number): number => Math.ceil(milliseconds * givenSpeed());
+
 /** Measures the machine, unless that is done, for this process and all that it starts. */
 export async function settleSpeed(env: NodeJS.ProcessEnv = process.env): Promise<number> {
   if (!env[variable]) env[variable] = String(await measureSpeed());

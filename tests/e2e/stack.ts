@@ -6,7 +6,7 @@ import { ready, root, run, stop, type Running } from '../../scripts/processes.ts
 import { copyData, folderTemplate, type FolderTemplate } from '../../services/src/testing/folder-template.ts';
 import { quickFolder } from '../../services/src/testing/quick-folder.ts';
 import { workedOff } from '../../services/src/testing/worked-off.ts';
-import { within } from './speed.ts';
+import { within } from '../../scripts/gate/speed.ts';
 
 /** Where services and front of a stack are, and what they were started with. */
 export interface StackAddress {

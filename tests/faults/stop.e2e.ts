@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
-import { within } from '../e2e/speed.ts';
+import { within } from '../../scripts/gate/speed.ts';
 import { freePort, freshData } from '../e2e/stack.ts';
 import { root } from '../../scripts/processes.ts';
 

@@ -1,6 +1,6 @@
 import { expect } from '../e2e/fixtures.ts';
 import type { Wire } from '../e2e/wire.ts';
-import { within } from '../e2e/speed.ts';
+import { within } from '../../scripts/gate/speed.ts';
 import { wired } from '../e2e/wired.ts';
 
 const technicalDifficulties =
