@@ -42,6 +42,16 @@ if (asyncWrapper.name !== 'withEffects')
     },
   });
 
+// jsdom draws, and mends the focus, by an interval that it begins with the first thing to draw and ends with the last. One
+// that begins while timers are held would never draw again: it begins here, once for each window, and goes on.
+const drawing = Symbol.for('larder.tests.drawing');
+if (!(drawing in window)) {
+  const { requestAnimationFrame: nextFrame } = window;
+  const draw = () => void nextFrame(draw);
+  draw();
+  Object.assign(window, { [drawing]: true });
+}
+
 // Each test has a page of its own. Its clock, and with it every date, stands until the test moves it: by fake timers, or by
 // setting the time.
 const now = () => vi.getMockedSystemTime()?.getTime() ?? startOfTests;
@@ -53,10 +63,12 @@ function begin() {
 begin();
 beforeEach(begin);
 // Files share one document: what a test has left there goes with its page.
-afterEach(() => {
+afterEach(async () => {
   cleanup();
   document.body.replaceChildren();
   endPage();
+  // What was answered before the page ended may still be about to be stored.
+  await new Promise<void>((next) => void nextTurn(next));
   emptyBrowser();
 });
 afterAll(() => {
