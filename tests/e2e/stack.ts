@@ -193,8 +193,15 @@ async function runFront(port: number, env: NodeJS.ProcessEnv, heap: string[] = [
 /** A stack that runs already, as its address names it. */
 export function connectStack(address: StackAddress): Omit<KillableStack, 'killServices' | 'startServices'> {
   const { port, services, env } = address;
-  const command = async (script: string, ...args: string[]): Promise<string> =>
-    (await promisify(execFile)(process.execPath, [script, ...args], { cwd: root, env })).stdout;
+  const command = async (script: string, ...args: string[]): Promise<string> => {
+    try {
+      return (await promisify(execFile)(process.execPath, [script, ...args], { cwd: root, env })).stdout;
+    } catch (error) {
+      // What a command printed before it failed says why.
+      const { message, stdout } = error as Error & { stdout: string };
+      throw new Error(`${message}\n${stdout}`, { cause: error });
+    }
+  };
   return {
     address,
     services,
