@@ -4,6 +4,7 @@ import { forEachUpstream, type UpstreamName } from '../compose.ts';
 import { readConfig, type GatewayConfig } from '../config.ts';
 import { correlationId } from '../server/correlation.ts';
 import type { Challenge, GamesConfig, Logos } from '../generated/rest.ts';
+import { registerFrontAdmission } from '../server/front-admission.ts';
 import { registerGateway, type Gateway } from '../server/gateway.ts';
 import { aGame, aPlay, aProgram, someUserInfo, somePoints } from './rows.ts';
 
@@ -150,6 +151,8 @@ export async function openFront(
     off?: readonly UpstreamName[];
     /** Address of real services, in place of the stand-ins. */
     servicesUrl?: string;
+    /** How many operations are served at once; any number if it isn't said. */
+    places?: number;
   } = {},
 ): Promise<Front> {
   const calls: Call[] = [];
@@ -172,6 +175,13 @@ export async function openFront(
   });
   const upstreams = forEachUpstream(({ name }) => `${given.off?.includes(name) ? nowhere : servicesUrl}/${name}`);
   const config = { ...readConfig({}), upstreams, ...given.config };
+  if (given.places)
+    await registerFrontAdmission(app, {
+      concurrency: given.places,
+      maxEventLoopDelayMs: 0,
+      publicScheme: 'http',
+      refusalPage: () => ({ html: '', headers: {} }),
+    });
   const gateway = await registerGateway(app, {
     config,
     documents: given.documents ?? {},

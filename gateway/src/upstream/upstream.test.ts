@@ -76,6 +76,7 @@ test('connections that no longer carry anything are replaced, and the calls afte
   const first = await Promise.all(Array.from({ length: mostSilentCalls }, () => failureOf(ask())));
   expect(new Set(first)).toEqual(new Set(['TIMEOUT']));
   expect(warnings).toContain('CONNECTIONS_REPLACED');
+  await expect.poll(() => upstream.isSilent()).toBe(false);
   expect(await failureOf(ask())).toBe('answered');
 });
 
@@ -108,6 +109,38 @@ test('silence is noticed, and so is its end, without a call of anyone', async ()
   answers = (_request, answer) => answer.writeHead(404).end();
   await expect.poll(() => upstream.isSilent()).toBe(false);
   expect(warnings).toEqual(['SILENT', 'ANSWERING']);
+});
+
+test('while a service is silent, what needs it fails at once, and is not sent', async () => {
+  let asked = 0;
+  answers = (request) => {
+    asked += request.url === '/games/programs' ? 1 : 0;
+  };
+  create();
+  // As many as are silence wait for an answer; none of them has reached its deadline.
+  const waiting = Array.from({ length: callsUntilSilent }, () => failureOf(ask()));
+  await expect.poll(() => upstream.isSilent()).toBe(true);
+  const askedBefore = asked;
+  expect(await failureOf(ask())).toBe('UNREACHABLE');
+  expect(await failureOf(ask({ method: 'POST', body: {} }))).toBe('UNREACHABLE');
+  expect(await failureOf(upstream.open('/programs', {}))).toBe('UNREACHABLE');
+  expect(await failureOf(upstream.follow('/programs', {}, {}))).toBe('UNREACHABLE');
+  expect(asked).toBe(askedBefore);
+  expect(new Set(await Promise.all(waiting))).toEqual(new Set(['TIMEOUT']));
+});
+
+test('a read whose connection breaks is sent once more, a change is not', async () => {
+  const asked: string[] = [];
+  answers = (request, answer) => {
+    asked.push(request.method!);
+    if (asked.length % 2 === 1) request.destroy();
+    else answer.end('{}');
+  };
+  create();
+  expect(await failureOf(ask())).toBe('answered');
+  expect(asked).toEqual(['GET', 'GET']);
+  expect(await failureOf(ask({ method: 'POST', body: {} }))).toBe('UNREACHABLE');
+  expect(asked).toEqual(['GET', 'GET', 'POST']);
 });
 
 test.each<[string, Partial<Parameters<Upstream['call']>[0]>]>([

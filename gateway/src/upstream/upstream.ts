@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream';
 import { Pool, type Dispatcher } from 'undici';
 import type { FollowingClock } from '../shared/clock.ts';
+import { createAsking } from './asking.ts';
 import { answerOf, headersOf, refusalOf, type UpstreamAnswer } from './answer.ts';
 import { createConnections } from './connections.ts';
 import { chunksInTime } from './deadline.ts';
-import { networkFailure } from './network-failure.ts';
 import { outgoingHeaders, type OutgoingHeaders } from './outgoing-headers.ts';
 import { watchSilence } from './silence.ts';
 import { createStreams, type Events } from './streams.ts';
@@ -29,8 +29,9 @@ export interface Upstream {
   /** Its answers are recorded, or are a recording: each of them has to stand by itself. */
   readonly isOnTape?: boolean;
   /**
-   * @throws UpstreamError on any status but 2xx, no answer, or too late an answer; any other error is a fault of ours,
-   *   such as a body that can't be written
+   * A read whose connection breaks is sent once more, while few are.
+   * @throws UpstreamError on any status but 2xx, no answer, too late an answer, and at once while the service is silent;
+   *   any other error is a fault of ours, such as a body that can't be written
    */
   call(call: UpstreamCall): Promise<UpstreamAnswer>;
   /** A public answer that is too large to hold, as it comes in. @throws UpstreamError when no answer begins in time */
@@ -101,23 +102,12 @@ export function createUpstream(options: UpstreamOptions): Upstream {
   const downloads = connect(mostDownloads);
   const streams = createStreams((options) => openPool(origin, options), timeoutMs);
   const silence = watchSilence({
-    probe: () => {
-      const headers = outgoingHeaders(common);
-      return connections.ask({ method: 'GET', path: `${base}/`, headers }, onHeard).catch((error: unknown) => {
-        throw unheard(error, '');
-      });
-    },
+    probe: () =>
+      connections.ask({ method: 'GET', path: `${base}/`, headers: outgoingHeaders(common) }, () => undefined),
+    deadlineMs: timeoutMs,
     onChange: (isSilent) => warn?.({ upstream: name, what: isSilent ? 'SILENT' : 'ANSWERING' }),
   });
-  const onHeard = () => silence.heard();
-
-  /** An UpstreamError when no answer came; the error itself when it is a fault of ours. */
-  function unheard(error: unknown, correlationId: string): unknown {
-    const failure = networkFailure(error);
-    if (failure === null) return error;
-    silence.unheard();
-    return new UpstreamError({ upstream: name, failure, status: failure === 'TIMEOUT' ? 504 : 503, correlationId });
-  }
+  const { ask, begin, failed } = createAsking(name, connections, silence);
 
   /** Headers of many calls are the same object, which is checked once. */
   const checked = new WeakMap<OutgoingHeaders, Record<string, string>>();
@@ -144,38 +134,36 @@ export function createUpstream(options: UpstreamOptions): Upstream {
         headers: body === undefined ? sent : { ...sent, 'content-type': 'application/json' },
         body: body === undefined ? null : JSON.stringify(body),
       };
-      return connections.ask(request, onHeard).then(
-        (answer) => {
-          finish(answer.status);
-          answered?.(headersOf(answer.headers, 'date')[0]);
-          return answerOf(name, answer, correlationId);
-        },
-        (error: unknown) => {
-          const failure = unheard(error, correlationId);
-          if (failure instanceof UpstreamError) finish(failure.status);
-          throw failure;
-        },
-      );
+      const answer = await ask(request, correlationId).catch((error: unknown) => {
+        if (error instanceof UpstreamError) finish(error.status);
+        throw error;
+      });
+      finish(answer.status);
+      answered?.(headersOf(answer.headers, 'date')[0]);
+      return answerOf(name, answer, correlationId);
     },
     async open(path, headers) {
       const sent = outgoingHeaders({ ...common, ...headers });
       const request = { method: 'GET', path: base + pathOf(path), headers: sent } as const;
+      const correlationId = headers['x-correlation-id'] ?? '';
+      const wait = begin(correlationId);
       const opening = downloads.send(request, ({ statusCode, body }) => {
-        onHeard();
+        wait.heard();
         return { status: statusCode, body: streamInTime(body, timeoutMs) };
       });
       return opening.catch((error: unknown) => {
-        throw unheard(error, headers['x-correlation-id'] ?? '');
+        throw failed(error, wait, correlationId);
       });
     },
     async follow(path, query, headers) {
       const sent = { ...checkedHeaders(headers), accept: 'text/event-stream' };
       const correlationId = headers['x-correlation-id'] ?? '';
+      const wait = begin(correlationId);
       const opening = streams.follow({ path: base + pathOf(path) + queryString(query), headers: sent });
       const events = await opening.catch((error: unknown) => {
-        throw unheard(error, correlationId);
+        throw failed(error, wait, correlationId);
       });
-      onHeard();
+      wait.heard();
       if ('status' in events) throw refusalOf(name, events, correlationId);
       return events;
     },

@@ -1,0 +1,54 @@
+import { afterEach, expect, test } from 'vitest';
+import { callsUntilSilent } from '../upstream/silence.ts';
+import { type Answer, type Front, openFront } from '../testing/front.ts';
+
+let front: Front;
+afterEach(() => front.close());
+
+/** Needs the service of offers for a part of its answer. */
+const withOffers = () => front.query('{ me { playAndEarn { programs { code } bonusPaths { id } } } }');
+const withoutOffers = () => front.query('{ viewer { firstName } me { playAndEarn { programs { code } } } }');
+const countOf = (route: string) => front.routes().filter((each) => each === route).length;
+
+const expectServed = (answers: readonly Answer[]) => {
+  for (const { status, errors, data } of answers) {
+    expect({ status, errors }).toEqual({ status: 200, errors: [] });
+    expect(data).toHaveProperty('me.playAndEarn.programs.length', 8);
+  }
+};
+
+test.each([
+  ['never answers', () => new Promise(() => undefined)],
+  ['breaks every connection', (request: { raw: { destroy(): void } }) => request.raw.destroy()],
+])('while one service %s, what needs it fails at once, and everything else is served', async (_, broken) => {
+  let isBroken = true;
+  const challenges = (request: { raw: { destroy(): void } }) => (isBroken ? broken(request) : { challenges: [] });
+  front = await openFront({
+    handlers: { 'GET /offers/challenges': challenges, 'GET /offers/': challenges },
+    config: { upstreamTimeoutMs: 3000 },
+    places: callsUntilSilent + 3,
+  });
+
+  // These hold most places; the rest of the shop is served meanwhile.
+  const first = Array.from({ length: callsUntilSilent }, withOffers);
+  expectServed(await Promise.all(Array.from({ length: 8 }, withoutOffers)));
+  await expect.poll(() => front.log()).toContain('"SILENT"');
+
+  const askedBefore = countOf('GET /offers/challenges');
+  for (let round = 0; round < 4; round += 1) {
+    const [those, others] = await Promise.all(
+      [withOffers, withoutOffers].map((ask) => Promise.all(Array.from({ length: 6 }, ask))),
+    );
+    expectServed(others!);
+    for (const { status, errors, data } of those!) {
+      expect(status).toBe(200);
+      expect(errors.map(({ extensions }) => extensions['code'])).toEqual(['UPSTREAM_UNAVAILABLE']);
+      expect(data).toHaveProperty('me.playAndEarn.programs.length', 8);
+    }
+  }
+  expect(countOf('GET /offers/challenges')).toBe(askedBefore);
+  await Promise.all(first);
+
+  isBroken = false;
+  await expect.poll(async () => (await withOffers()).errors).toEqual([]);
+});
