@@ -61,7 +61,7 @@ export async function ready(running: Running, url: string, seconds = 90): Promis
   void running.ended.then((value) => (code = value));
   const until = Date.now() + seconds * 1000;
   while (Date.now() < until) {
-    if (code !== undefined) throw new Error(crashed(running, code));
+    if (code !== undefined) throw new Error(`${crashed(running, code)}; everything else is stopped too.`);
     if (said || (await answers(url))) return;
     await wait(100);
   }
@@ -76,10 +76,10 @@ async function answers(url: string): Promise<boolean> {
   }
 }
 
-/** The sentence for a part that ended by itself, with what it said last when that was not shown. */
+/** Beginning of a sentence about a part that ended by itself. */
 export function crashed(running: Running, code: number | string): string {
   const how = typeof code === 'number' ? `code ${code}` : code;
-  return `The ${running.name} stopped unexpectedly (${how}); everything else is stopped too.`;
+  return `The ${running.name} stopped unexpectedly (${how})`;
 }
 
 /** Stops a part and what it started: asks first, insists after `seconds`. */

@@ -1,33 +1,69 @@
 import { readConfig as readServicesConfig } from '../services/src/platform/config.ts';
 import { readConfig as readGatewayConfig } from '../gateway/src/config.ts';
 import { build } from './build.ts';
+import { setTimeout as wait } from 'node:timers/promises';
 import { crashed, ready, root, run, stop, type Running } from './processes.ts';
+import { restarts, type Restarts } from './restarts.ts';
 import { checkDataDir, checkPort, frontHeap, heapOf, readSettings, type Settings } from './settings.ts';
 
-/** Starts the parts one after the other, waits for each, and stops them in the opposite order when one ends or a signal comes. */
-async function start(settings: Settings, parts: readonly { launch: () => Running; readyAt: string }[]): Promise<void> {
-  const running: Running[] = [];
+/** A process of ours: how it starts, and where it says that it is ready. */
+export interface Part {
+  launch: () => Running;
+  readyAt: string;
+}
+
+/**
+ * Starts the parts one after the other, waits for each, and stops them in the opposite order when a signal comes. A part
+ * that ends by itself starts again, and the others go on meanwhile; one that keeps ending stops everything.
+ */
+async function start(settings: Settings, parts: readonly Part[]): Promise<void> {
+  const running = new Map<Part, Running>();
+  const halt = new AbortController();
   let stopping: Promise<void> | undefined;
   const stopAll = (code: number) =>
     (stopping ??= (async () => {
       process.exitCode = code;
-      for (const part of running.toReversed()) await stop(part);
+      halt.abort();
+      for (const part of parts.toReversed()) if (running.has(part)) await stop(running.get(part)!);
       process.disconnect?.();
     })());
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stopAll(0));
   process.on('disconnect', () => void stopAll(0));
 
-  for (const { launch, readyAt } of parts) {
+  /** @returns once it is ready. @throws one sentence when it doesn't get ready */
+  async function launch(part: Part, policy: Restarts): Promise<void> {
+    const process = part.launch();
+    running.set(part, process);
+    await ready(process, part.readyAt);
+    void process.ended.then((code) => stopping ?? again(part, policy, process, code));
+  }
+
+  async function again(part: Part, policy: Restarts, ended: Running, code: number | string): Promise<void> {
+    const pause = policy.ended();
+    if (pause === null) {
+      console.error(`${crashed(ended, code)}, for the third time within a minute; everything else is stopped too.`);
+      return stopAll(1);
+    }
+    console.error(`${crashed(ended, code)}; trying again in ${pause / 1000} s, everything else keeps running.`);
+    await wait(pause, undefined, { signal: halt.signal }).catch(() => undefined);
     if (stopping) return stopping;
-    const part = launch();
-    running.push(part);
-    void part.ended.then((code) => {
-      if (stopping) return;
-      console.error(crashed(part, code));
-      void stopAll(1);
-    });
     try {
-      await ready(part, readyAt);
+      await launch(part, policy);
+      console.error(`Ready again: the ${ended.name}.`);
+    } catch {
+      const last = running.get(part)!;
+      if (!stopping) await stop(last).then(async () => again(part, policy, last, await last.ended));
+    }
+    return undefined;
+  }
+
+  for (const part of parts) {
+    if (stopping) return stopping;
+    try {
+      await launch(
+        part,
+        restarts(() => performance.now()),
+      );
     } catch (error) {
       if (!stopping) console.error((error as Error).message);
       return stopAll(1);
@@ -60,7 +96,7 @@ export function addresses(settings: Settings): string {
 }
 
 /** The two processes: the services with their database, unless all of them stand elsewhere, and the front. */
-export function parts(settings: Settings, dev: boolean): { launch: () => Running; readyAt: string }[] {
+export function parts(settings: Settings, dev: boolean): Part[] {
   const { host, port, servicesPort, dataDir, foreignServices, frontHeapMb, servicesHeapMb, designMode } = settings;
   const env = { ...process.env, DATA_DIR: dataDir, LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn' };
   const at = host === '0.0.0.0' ? '127.0.0.1' : host;

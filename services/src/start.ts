@@ -50,7 +50,10 @@ export async function start(given: ServicesConfig): Promise<Running> {
     }
     const listens = config.databasePooler === 'none';
     const changes = createTableChanges();
-    const database = await openDatabase(config, listens ? { onConnect: changes.follow } : {});
+    const database = await openDatabase(config, {
+      waitForFolderMs: 20_000,
+      ...(listens ? { onConnect: changes.follow } : {}),
+    });
     undo.push(database.close);
     const { connection } = database;
     await migrate(connection, await readMigrations(migrated(services)));

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { createPool, createDatabase, type Connection } from '../../platform/database/database.ts';
 import { migrated, services } from '../../app.ts';
 import { systemClock, type Clock } from '../../platform/clock.ts';
@@ -5,7 +6,8 @@ import { ConfigError, type ServicesConfig } from '../../platform/config.ts';
 import { migrate, readMigrations } from '../../platform/database/migrations.ts';
 import { keptDemoClock } from '../../platform/demo-clock.ts';
 import { openDatabase } from '../../platform/postgres/open-database.ts';
-import { prepareDataFolder } from '../../platform/postgres/data-folder.ts';
+import { type DataFolder, prepareDataFolder } from '../../platform/postgres/data-folder.ts';
+import { FolderInUse, isHeld } from '../../platform/postgres/lock.ts';
 import { cryptoRandom } from '../../platform/random.ts';
 import type { ServiceContext } from '../../platform/service.ts';
 import { commandOutbox } from './outbox.ts';
@@ -22,8 +24,7 @@ export interface OpsSession {
 /** The product's own database: that of DATABASE_URL, the embedded one that is running, or the embedded one, started. */
 export async function openSession(config: ServicesConfig, now: string | undefined): Promise<OpsSession> {
   const given = givenClock(config, now);
-  const running = config.databaseUrl === null ? await runningDatabase(config) : null;
-  const open = running ?? (await openDatabase(config));
+  const open = await (config.databaseUrl === null ? embeddedDatabase(config) : openDatabase(config));
   await migrate(open.connection, await readMigrations(migrated(services)));
   const db = createDatabase(open.pool);
   const clock = given ?? (config.demoData ? await keptDemoClock(db, systemClock) : systemClock);
@@ -36,8 +37,31 @@ export async function openSession(config: ServicesConfig, now: string | undefine
   return { context: { ...context, outbox }, close };
 }
 
-async function runningDatabase(config: ServicesConfig) {
-  const { socket } = await prepareDataFolder(config.dataDir);
+/** How long services that were killed may take to start again before a command does without them, in milliseconds. */
+const comesBack = 5000;
+/** How long a command waits for a database that another process has just begun to start. */
+const patience = 30_000;
+
+/** The embedded database of the services that run, or of this command where none do; services that start are waited for. */
+async function embeddedDatabase(config: ServicesConfig) {
+  const folder = await prepareDataFolder(config.dataDir);
+  for (const began = performance.now(); ; await sleep(200)) {
+    const waited = performance.now() - began;
+    const running = await runningDatabase(folder);
+    const isTheirs = await isHeld(folder);
+    if (running && isTheirs) return running;
+    await running?.close();
+    // A database without services: they were killed, and the one who started them starts them again.
+    if (waited < (isTheirs ? patience : running ? comesBack : 0)) continue;
+    try {
+      return await openDatabase(config);
+    } catch (error) {
+      if (!(error instanceof FolderInUse) || waited >= patience) throw error;
+    }
+  }
+}
+
+async function runningDatabase({ socket }: DataFolder) {
   const connection: Connection = { host: socket, port: 5432, user: 'larder', password: '', database: 'larder' };
   const pool = createPool(connection, { max: 4 });
   try {

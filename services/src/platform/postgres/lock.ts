@@ -1,23 +1,43 @@
 import { unlink } from 'node:fs/promises';
 import { connect, createServer, type Server } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { DataFolder } from './data-folder.ts';
 import { StartError, codeOf } from '../start-error.ts';
+
+/** Another process has the data folder. */
+export class FolderInUse extends StartError {}
+
+/** Where a living process that holds the folder listens. */
+const ownerOf = (folder: DataFolder): string =>
+  process.platform === 'linux' ? `\0larder-${folder.id}` : join(folder.socket, 'owner');
+
+/** Does a process hold this data folder? */
+export const isHeld = (folder: DataFolder): Promise<boolean> => answers(ownerOf(folder));
 
 /**
  * Holds a data folder for this process. The lock is a listening socket: it ends with the process, kill -9 included,
  * and no number of a dead process can be taken for a living one.
+ * @param waitMs how long it waits for a process that holds it already, such as a command that is about to end
+ * @throws FolderInUse
  */
-export async function holdDataFolder(folder: DataFolder): Promise<() => Promise<void>> {
-  const address = process.platform === 'linux' ? `\0larder-${folder.id}` : join(folder.socket, 'owner');
+export async function holdDataFolder(folder: DataFolder, waitMs = 0): Promise<() => Promise<void>> {
+  const address = ownerOf(folder);
+  const began = performance.now();
   for (let attempt = 1; ; attempt++)
     try {
       const server = await listen(address);
       return () => new Promise((done) => void server.close(() => done()));
     } catch (error) {
       if (codeOf(error) !== 'EADDRINUSE') throw error;
-      if (attempt === 3 || (await answers(address)))
-        throw new StartError(
+      const isTheirs = await answers(address);
+      if (isTheirs && performance.now() - began < waitMs) {
+        attempt = 0;
+        await sleep(100);
+        continue;
+      }
+      if (attempt === 3 || isTheirs)
+        throw new FolderInUse(
           `The database in ${folder.data} is in use by another process: stop that process, or set DATA_DIR to another folder.`,
         );
       await unlink(address).catch(() => undefined);

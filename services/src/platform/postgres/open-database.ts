@@ -6,7 +6,7 @@ import { DatabaseHealth } from '../database/database-health.ts';
 import { prepareDataFolder } from './data-folder.ts';
 import { watchDisk } from './disk.ts';
 import { StartError, codeOf } from '../start-error.ts';
-import { startPostgres } from './supervisor.ts';
+import { startPostgres, type SupervisorOptions } from './supervisor.ts';
 
 export interface OpenDatabase {
   connection: Connection;
@@ -20,7 +20,7 @@ export interface OpenDatabase {
 /** The PostgreSQL of DATABASE_URL, or the embedded one in DATA_DIR. @throws StartError with one clear sentence */
 export async function openDatabase(
   config: Pick<ServicesConfig, 'dataDir' | 'databaseUrl' | 'databasePoolSize' | 'databasePooler'>,
-  { onConnect }: Pick<PoolOptions, 'onConnect'> = {},
+  { onConnect, waitForFolderMs }: Pick<PoolOptions, 'onConnect'> & Pick<SupervisorOptions, 'waitForFolderMs'> = {},
 ): Promise<OpenDatabase> {
   const health = new DatabaseHealth();
   const options: PoolOptions = {
@@ -45,6 +45,7 @@ export async function openDatabase(
     const postgres = await startPostgres({
       dataDir: config.dataDir,
       health,
+      waitForFolderMs,
       beforeRestart: () => disk.releaseReserve(),
     });
     const connection = postgres.connection();

@@ -28,6 +28,8 @@ export interface SupervisorOptions {
   dataDir: string;
   /** Server settings beyond the defaults; tests trade durability for speed. */
   settings?: Readonly<Record<string, string>>;
+  /** How long it waits for a process that has the folder, in milliseconds; not at all if it isn't said. */
+  waitForFolderMs?: number | undefined;
   /** How long the first start may take, crash recovery included, in milliseconds. */
   patience?: number;
   /** Hears when the server is gone and when it is back. */
@@ -50,7 +52,7 @@ const database = 'larder';
  */
 export async function startPostgres(options: SupervisorOptions): Promise<EmbeddedPostgres> {
   const folder = await prepareDataFolder(options.dataDir);
-  const release = await holdDataFolder(folder);
+  const release = await holdDataFolder(folder, options.waitForFolderMs);
   const supervisor = new Supervisor(folder, options);
   try {
     await supervisor.start();
