@@ -18,13 +18,14 @@ export interface Part {
  */
 async function start(settings: Settings, parts: readonly Part[]): Promise<void> {
   const running = new Map<Part, Running>();
+  const patience = 15 + readGatewayConfig(process.env).drainMs / 1000;
   const halt = new AbortController();
   let stopping: Promise<void> | undefined;
   const stopAll = (code: number) =>
     (stopping ??= (async () => {
       process.exitCode = code;
       halt.abort();
-      for (const part of parts.toReversed()) if (running.has(part)) await stop(running.get(part)!);
+      for (const part of parts.toReversed()) if (running.has(part)) await stop(running.get(part)!, patience);
       process.disconnect?.();
     })());
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stopAll(0));

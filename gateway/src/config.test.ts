@@ -34,6 +34,7 @@ test('with nothing set, everything has a default that works on one machine', () 
     concurrency: 24,
     liveConnections: 5000,
     maxEventLoopDelayMs: 1000,
+    drainMs: 0,
     redisUrl: null,
     logLevel: 'info',
     mediaUrl: null,

@@ -45,6 +45,8 @@ export interface GatewayConfig {
   liveConnections: number;
   /** Mean delay of the event loop above which no one is let in, in milliseconds; 0 = any. */
   maxEventLoopDelayMs: number;
+  /** How long a process that stops goes on serving, so that load balancers notice, in milliseconds. */
+  drainMs: number;
   /** Redis, to count the rates of all processes together. */
   redisUrl: string | null;
   logLevel: string;
@@ -146,6 +148,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): G
     concurrency: whole('FRONT_CONCURRENCY', 24, 1, 10_000),
     liveConnections: whole('LIVE_CONNECTIONS', 5000, 0, 100_000),
     maxEventLoopDelayMs: whole('MAX_EVENT_LOOP_DELAY_MS', 1000, 0, 60_000),
+    drainMs: whole('DRAIN_MS', 0, 0, 300_000),
     redisUrl: redisUrl(),
     logLevel: oneOf('LOG_LEVEL', logLevels, 'info'),
     development: env['NODE_ENV'] === 'development',

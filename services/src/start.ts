@@ -87,7 +87,7 @@ export async function start(given: ServicesConfig): Promise<Running> {
     const logger = loggerOptions(config.logLevel, gatheredLines());
     const app = await buildApp(context, { services, logger, ...(config.demoData ? { devClock } : {}) });
     report = (error) => app.log.warn({ err: error }, 'background jobs');
-    undo.push(() => drain(app));
+    undo.push(() => drain(app, config));
     await startServices({ ...context, log: app.log }, services);
     if (config.demoData) {
       await seedDemo(context);
@@ -110,8 +110,9 @@ export async function start(given: ServicesConfig): Promise<Running> {
   }
 }
 
-/** Requests under way may end, for ten seconds. */
-async function drain(app: ServiceApp): Promise<void> {
+/** Serves for as long as it is told to; then requests under way may end, for ten seconds. */
+async function drain(app: ServiceApp, { drainMs }: ServicesConfig): Promise<void> {
+  await app.drain.begin(drainMs);
   const limit = setTimeout(() => app.server.closeAllConnections(), 10_000);
   await app.close();
   clearTimeout(limit);

@@ -38,7 +38,7 @@ export async function start(web: Web): Promise<void> {
   await registerLibrary(app);
   const { development: dev, publicScheme, mediaUrl } = config;
   await web.register(app, { openVisit, dev, publicScheme, mediaUrl });
-  stopOnSignal(app);
+  stopOnSignal(app, config);
   await listenOrExit(app, config);
   process.send?.('ready');
 }
@@ -81,17 +81,20 @@ function logRequests(app: FastifyInstance): void {
   });
 }
 
-/** A stop lets running requests end, then ends; a second signal ends at once. */
-function stopOnSignal(app: FastifyInstance): void {
+/** A stop goes on serving for as long as it is told to, lets running requests end, and then ends; a second signal ends at once. */
+function stopOnSignal(app: FastifyInstance, { drainMs }: GatewayConfig): void {
   let stopping = false;
   const stop = () => {
     if (stopping) process.exit(1);
     stopping = true;
-    setTimeout(() => process.exit(1), longestStopMs).unref();
-    app.close().then(
-      () => process.exit(0),
-      () => process.exit(1),
-    );
+    setTimeout(() => process.exit(1), drainMs + longestStopMs).unref();
+    app.drain
+      .begin(drainMs)
+      .then(() => app.close())
+      .then(
+        () => process.exit(0),
+        () => process.exit(1),
+      );
   };
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);

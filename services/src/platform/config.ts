@@ -34,6 +34,8 @@ export interface ServicesConfig {
   maxEventLoopDelayMs: number;
   /** Streams of changes that may be open at once; 0 = none (GET /live/changes). */
   liveConnections: number;
+  /** How long a process that stops goes on serving, so that load balancers notice, in milliseconds. */
+  drainMs: number;
   /** Redis, to count the changes at all processes together. */
   redisUrl: string | null;
   /** https makes cookies Secure. */
@@ -101,6 +103,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ro
     concurrency: whole('SERVICES_CONCURRENCY', 64, 10_000),
     maxEventLoopDelayMs: whole('MAX_EVENT_LOOP_DELAY_MS', 1000, 60_000),
     liveConnections: whole('LIVE_CONNECTIONS', 5000, 100_000),
+    drainMs: whole('DRAIN_MS', 0, 300_000),
     redisUrl: url('REDIS_URL', ['redis:', 'rediss:']),
     logLevel: oneOf('LOG_LEVEL', logLevels, 'info'),
     publicScheme: oneOf('PUBLIC_SCHEME', ['http', 'https'], 'http'),

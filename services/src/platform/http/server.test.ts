@@ -218,6 +218,14 @@ test('a JSON request without a body is not broken JSON', async () => {
   expect(answer.statusCode).toBe(204);
 });
 
+test('before a shutdown, readiness says so while everything is still served', async () => {
+  const draining = await createWorld({ services: [trouble] });
+  await draining.app.drain.begin(0);
+  expect((await draining.app.inject('/readyz')).statusCode).toBe(503);
+  expect((await draining.app.inject('/healthz')).json()).toEqual({ status: 'alive' });
+  await draining.close();
+});
+
 test('a shutdown lets requests in progress finish, and accepts no new ones', async () => {
   const draining = await createWorld({ services: [trouble] });
   const address = await draining.app.listen({ port: 0, host: '127.0.0.1' });
