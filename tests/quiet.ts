@@ -3,7 +3,7 @@ import { onTestFinished, vi } from 'vitest';
 
 const timers = ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] as const;
 const frames = ['requestAnimationFrame', 'cancelAnimationFrame'] as const;
-const page = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean; jest?: unknown };
+const page = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean | undefined; jest?: unknown };
 
 /**
  * From here to the end of the test, timers go only when they are told to: those of the product, and those by which jsdom
@@ -33,7 +33,6 @@ async function drawn(work: () => Promise<unknown>): Promise<void> {
   try {
     await act(async () => void (await work()));
   } finally {
-    if (before === undefined) delete page.IS_REACT_ACT_ENVIRONMENT;
-    else page.IS_REACT_ACT_ENVIRONMENT = before;
+    page.IS_REACT_ACT_ENVIRONMENT = before;
   }
 }

@@ -5,6 +5,7 @@ import { patience } from '../scripts/gate/patience.ts';
 import { givenSpeed } from '../scripts/gate/speed.ts';
 import { endPage, startPage } from '../web/src/page/page.ts';
 import { emptyBrowser, startOfTests } from '../web/src/testing/page.ts';
+import './act-environment.ts';
 import { timed } from './long-waits.ts';
 import './short-misses.ts';
 
