@@ -16,7 +16,9 @@ if (!(known in page)) {
   let isSet = page.IS_REACT_ACT_ENVIRONMENT;
   Object.defineProperty(page, 'IS_REACT_ACT_ENVIRONMENT', {
     get: () => isSet || internals.actQueue !== null,
-    set: (value: boolean | undefined) => void (isSet = value),
+    set(value: boolean | undefined) {
+      isSet = value;
+    },
   });
   Object.assign(page, { [known]: true });
 }

@@ -1,5 +1,3 @@
-import { render } from '@testing-library/react';
-import type { ReactElement } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import { listen, violations } from './faults.ts';
 
@@ -8,27 +6,39 @@ beforeEach(() => {
   document.documentElement.lang = 'en';
 });
 
+const draw = (html: string) => {
+  document.body.innerHTML = html;
+};
+
 // What stories are asked in jsdom finds what a browser would: each fault here is planted, and found by its rule.
-test.each<[string, ReactElement]>([
-  ['button-name', <button type="button" />],
-  ['image-alt', <img src="data:image/gif;base64,R0lGODlhAQABAAAAACw=" />],
-  ['label', <input type="text" />],
-  ['link-name', <a href="/cart" />],
-  ['aria-required-attr', <div role="checkbox" tabIndex={0} aria-label="Remember" />],
-  ['aria-valid-attr-value', <input aria-label="Amount" aria-invalid={'perhaps' as 'true'} />],
-  ['list', <ul children={<p>Milk</p>} />],
-  ['nested-interactive', <button type="button" children={<a href="/cart">Cart</a>} />],
-  ['aria-hidden-focus', <p aria-hidden="true" children={<button type="button">Add</button>} />],
-  ['heading-order', <section children={[<h2 key="2">Cart</h2>, <h4 key="4">Milk</h4>]} />],
+test.each([
+  ['button-name', '<button></button>'],
+  ['image-alt', '<img src="data:image/gif;base64,R0lGODlhAQABAAAAACw=">'],
+  ['label', '<input type="text">'],
+  ['link-name', '<a href="/cart"></a>'],
+  ['aria-required-attr', '<div role="checkbox" tabindex="0" aria-label="Remember"></div>'],
+  ['aria-valid-attr-value', '<input aria-label="Amount" aria-invalid="perhaps">'],
+  ['list', '<ul><p>Milk</p></ul>'],
+  ['nested-interactive', '<button><a href="/cart">Cart</a></button>'],
+  ['aria-hidden-focus', '<p aria-hidden="true"><button>Add</button></p>'],
+  ['heading-order', '<h2>Cart</h2><h4>Milk</h4>'],
 ])('axe finds %s in jsdom, too', async (rule, fault) => {
   listen();
-  render(fault);
+  draw(fault);
   expect(await violations()).toContainEqual(expect.stringContaining(rule));
 });
 
 test('what is well made has no finding', async () => {
   listen();
-  render(<button type="button">Add</button>);
+  draw('<button>Add</button>');
+  expect(await violations()).toEqual([]);
+});
+
+test('what a dialog covers may be hidden', async () => {
+  listen();
+  draw(
+    '<p aria-hidden="true"><button>Add</button></p><div role="dialog" aria-label="Cart"><button>Close</button></div>',
+  );
   expect(await violations()).toEqual([]);
 });
 
