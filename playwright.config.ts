@@ -14,7 +14,12 @@ export default defineConfig({
   testDir: 'tests',
   projects: byLength(),
   outputDir: 'test-results/end-to-end',
-  reporter: [['list'], ['json', { outputFile: 'test-results/end-to-end.json' }], ['./scripts/gate/browser-waits.ts']],
+  reporter: [
+    ['list'],
+    ['json', { outputFile: 'test-results/end-to-end.json' }],
+    ['./scripts/gate/browser-waits.ts'],
+    ['./scripts/gate/browser-events.ts'],
+  ],
   workers: availableParallelism(),
   // A step in a browser takes twice as long as one without, and the longest test of a shopper's whole way half a minute.
   timeout: 5 * test,

@@ -12,26 +12,36 @@ export interface Outcome {
   output: string;
   /** Seconds it took. */
   seconds: number;
+  /** What there is to say of how it went. */
+  note?: string;
 }
 
-/** Runs a script or tool on this Node and keeps what it prints. `args` begin with the script. */
-export function node(args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Outcome> {
+/** Runs a script or tool on this Node and keeps what it prints. `args` begin with the script; `hear` gets what it sends. */
+export function node(
+  args: readonly string[],
+  env: NodeJS.ProcessEnv = {},
+  hear?: (message: unknown) => void,
+): Promise<Outcome> {
   const began = performance.now();
   return new Promise((resolve) => {
     const child = spawn(process.execPath, args, {
       cwd: root,
       env: { ...process.env, ...compiled, NO_COLOR: '1', FORCE_COLOR: undefined, ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: ['ignore', 'pipe', 'pipe', ...(hear ? (['ipc'] as const) : [])],
     });
+    if (hear) child.on('message', hear);
     let output = '';
     const end = (ok: boolean) => resolve({ ok, output: output.trim(), seconds: (performance.now() - began) / 1000 });
-    child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
-    child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    child.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    child.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()));
     child.on('error', (error) => {
       output += error.message;
       end(false);
     });
-    child.on('close', (code) => end(code === 0));
+    child.on('close', (code, signal) => {
+      if (signal) output += `\nIt was ended by ${signal}.`;
+      end(code === 0);
+    });
   });
 }
 

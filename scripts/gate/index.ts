@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
+import { readWish, type Wish } from './arguments.ts';
 import { browser, build, generated, rest, sizes, style } from './checks.ts';
-import { near } from './near.ts';
+import { part } from './part.ts';
 import { playwright } from './playwright.ts';
 import { runGate, type Stage } from './run.ts';
 import { settleSpeed } from './speed.ts';
@@ -8,51 +9,32 @@ import { results } from './step.ts';
 import { vitest } from './vitest.ts';
 
 /** Everything: what only reads beside the build, then the tests, which have both cores to themselves. */
-const whole = (all: boolean): Stage[] => [
+const whole = ({ all, seed }: Wish): Stage[] => [
   [[browser]],
   [
     [...style(), ...generated, ...rest],
     [build, ...sizes],
   ],
-  [[vitest([], { all })]],
-  [[playwright({ all })]],
+  [[vitest({ all, seed })]],
+  [[playwright({ all, seed })]],
 ];
 
-/** What a change of these paths needs. */
-function some(named: readonly string[]): Stage[] {
-  const { paths, units, endToEnd, library, isSource } = near(named);
-  if (paths.length === 0) throw new Error(`There is nothing at ${named.join(', ')}.`);
-  const checks = [...style(paths), ...(isSource ? generated : [])];
-  const stages: Stage[] = [[checks, units.length > 0 ? [vitest(units)] : []]];
-  const ofLibrary = library === 'all' ? [''] : library.map((name) => `/${name}:`);
-  if (endToEnd.length + ofLibrary.length === 0) return stages;
-  return [
-    [[browser]],
-    ...stages,
-    [
-      [
-        build,
-        ...(endToEnd.length > 0 ? [playwright({ paths: endToEnd })] : []),
-        ...(ofLibrary.length > 0 ? [playwright({ paths: ['tests/library'], titles: ofLibrary.join('|') })] : []),
-      ],
-    ],
-  ];
-}
+const stagesOf = {
+  whole,
+  checks: (): Stage[] => [[[...style(), ...generated, ...rest]]],
+  part,
+} satisfies Record<Wish['kind'], (wish: Wish) => Stage[]>;
 
-const [first, ...others] = process.argv.slice(2);
 try {
-  const stages =
-    first === undefined || first === '--all'
-      ? whole(first === '--all')
-      : first === '--fast'
-        ? [[[...style(), ...generated, ...rest]]]
-        : some([first, ...others]);
+  const wish = readWish(process.argv.slice(2));
+  const stages = stagesOf[wish.kind](wish);
   rmSync(results, { recursive: true, force: true });
   mkdirSync(results, { recursive: true });
   await settleSpeed();
-  const { failed } = await runGate(stages);
+  const { failed } = await runGate(stages, wish.seed === undefined ? {} : { notes: [`Seed: ${wish.seed}`] });
   process.exit(failed > 0 ? 1 : 0);
 } catch (error) {
   console.error((error as Error).message);
+  console.log('\n0 passed, 1 failed');
   process.exit(1);
 }

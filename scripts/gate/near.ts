@@ -16,9 +16,12 @@ export interface Need {
   isSource: boolean;
 }
 
-const inBrowser = /^tests\/(?:e2e|faults)(?:\/|$)/;
+const endToEndTests = /^tests\/(?:e2e|faults)(?:\/|$)/;
 const inLibrary = /^(?:tests\/library|design-system\/\.storybook)(?:\/|$)/;
 const source = /(?:\.graphql$|\.sql$|\/contract(?:\/|$)|\/tokens(?:\/|$)|^codegen\.ts$|\/scripts(?:\/|$))/;
+
+/** Whether what stands there is run by a browser. */
+export const inBrowser = (path: string): boolean => path.endsWith('.e2e.ts') || endToEndTests.test(path);
 
 /** Finds the tests at and near these paths: beside them, in a browser, and in the library. */
 export function near(named: readonly string[]): Need {
@@ -27,10 +30,10 @@ export function near(named: readonly string[]): Need {
     .filter((path) => existsSync(join(root, path)));
   const isFolder = (path: string) => statSync(join(root, path)).isDirectory();
   const units = paths
-    .filter((path) => !inBrowser.test(path) && !path.endsWith('.md'))
+    .filter((path) => !endToEndTests.test(path) && !path.endsWith('.md'))
     .map((path) => (isFolder(path) || /\.test\.tsx?$/.test(path) ? path : dirname(path)));
   const tests = paths
-    .filter((path) => inBrowser.test(path))
+    .filter((path) => endToEndTests.test(path))
     // A helper of the tests is used by all of its folder.
     .map((path) => (isFolder(path) || path.endsWith('.e2e.ts') ? path : dirname(path)));
   const stories = units.flatMap((path) =>

@@ -1,5 +1,7 @@
 import { join } from 'node:path';
 import { node, tool } from '../command.ts';
+import type { TestEvent } from './events.ts';
+import { titlePattern } from './failures.ts';
 import type { TestsLongWait } from './long-waits.ts';
 import { honest, readReport, results, type Count, type Step } from './step.ts';
 
@@ -20,20 +22,32 @@ export interface BrowserChoice {
   all?: boolean;
   /** Files or folders of tests; everything when left out. */
   paths?: readonly string[];
-  /** Titles of the tests to run, as a regular expression. */
-  titles?: string;
+  /** Titles of the tests to run. */
+  titles?: readonly string[];
+  /** The files come in a random order, the same for the same seed. */
+  seed?: number | undefined;
 }
 
 /** A real browser against the real stack, and every story of the library. */
-export function playwright({ all = false, paths = [], titles }: BrowserChoice = {}): Step {
+export function playwright({ all = false, paths = [], titles = [], seed }: BrowserChoice = {}): Step {
   return {
     name: 'tests: end to end and library',
-    run: () =>
-      node([tool.playwright, 'test', ...paths, ...(titles ? ['--grep', titles] : [])], {
-        PLAYWRIGHT_JSON_OUTPUT_NAME: join(results, 'end-to-end.json'),
-        LARDER_GATE: 'yes',
-        ...(all ? { LIBRARY_LOOKS: 'all', PLACINGS: '500' } : {}),
-      }),
+    run: (hear) =>
+      node(
+        [
+          tool.playwright,
+          'test',
+          ...paths,
+          ...(titles.length > 0 ? ['--grep', titles.map(titlePattern).join('|')] : []),
+          ...(seed === undefined ? [] : ['--shuffle', String(seed)]),
+        ],
+        {
+          PLAYWRIGHT_JSON_OUTPUT_NAME: join(results, 'end-to-end.json'),
+          LARDER_GATE: 'yes',
+          ...(all ? { LIBRARY_LOOKS: 'all', PLACINGS: '500' } : {}),
+        },
+        (message) => hear(message as TestEvent),
+      ),
     count: (outcome) => honest(countPlaywright(readReport<PlaywrightReport>('end-to-end.json')), outcome),
     longWaits: () => readReport<TestsLongWait[]>('playwright-waits.json') ?? [],
     files: () => playwrightFiles(readReport<PlaywrightReport>('end-to-end.json')),

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Outcome } from '../command.ts';
 import { root } from '../processes.ts';
+import type { TestEvent } from './events.ts';
 import type { TestsLongWait } from './long-waits.ts';
 
 /** How many of a step's tests passed and failed. */
@@ -13,7 +14,8 @@ export interface Count {
 /** One step of the gate. A step without `count` is one test. */
 export interface Step {
   name: string;
-  run: () => Promise<Outcome>;
+  /** @param hear is told of tests as they end */
+  run: (hear: (event: TestEvent) => void) => Promise<Outcome>;
   count?: (outcome: Outcome) => Count;
   /** Milliseconds that each file of tests took, by its path from the root. */
   files?: () => ReadonlyMap<string, number>;

@@ -1,6 +1,8 @@
 import { isAbsolute, join, relative } from 'node:path';
 import { node, tool } from '../command.ts';
 import { root } from '../processes.ts';
+import type { TestEvent } from './events.ts';
+import { titlePattern } from './failures.ts';
 import type { TestsLongWait } from './long-waits.ts';
 import { honest, readReport, results, type Count, type Step } from './step.ts';
 
@@ -14,27 +16,31 @@ interface VitestReport {
 /** What `npm run test:all` looks at more often than each run does. */
 const thorough = { FUZZ_REQUESTS: '20000', FUZZ_RUNS: '120', EVERY_OPERATION: 'yes' };
 
-/** Unit and component tests: all of them, or those whose path holds one of `filters`. */
-export function vitest(filters: readonly string[] = [], { all = false } = {}): Step {
-  const report = join(results, 'vitest.json');
+/** What a run of unit and component tests is limited to, and its order. */
+export interface UnitChoice {
+  /** More requests and runs of what is random. */
+  all?: boolean;
+  /** Parts of the paths of files; everything when left out. */
+  paths?: readonly string[];
+  /** The title of the tests to run. */
+  title?: string | undefined;
+  /** The files come in a random order, the same for the same seed. */
+  seed?: number | undefined;
+  /** Further settings of the run. */
+  env?: NodeJS.ProcessEnv;
+}
+
+/** Unit and component tests. */
+export function vitest({ all = false, paths = [], title, seed, env = {} }: UnitChoice = {}): Step {
   return {
     name: 'tests: unit and component',
-    run: () =>
+    run: (hear) =>
       node(
-        [
-          tool.vitest,
-          'run',
-          ...filters,
-          ...(filters.length ? ['--passWithNoTests'] : []),
-          '--reporter=default',
-          '--reporter=json',
-          '--reporter=./scripts/gate/file-times.ts',
-          '--reporter=./scripts/gate/long-waits.ts',
-          `--outputFile.json=${report}`,
-        ],
-        { NODE_ENV: 'test', LARDER_GATE: 'yes', ...(all ? thorough : {}) },
+        [tool.vitest, 'run', ...paths, ...switches({ paths, title, seed }), ...reporters],
+        { NODE_ENV: 'test', LARDER_GATE: 'yes', ...(all ? thorough : {}), ...env },
+        (message) => hear(message as TestEvent),
       ),
-    count: (outcome) => honest(countVitest(readReport<VitestReport>('vitest.json')), outcome),
+    count: (outcome) => honest(countVitest(readReport<VitestReport>('vitest.json'), title !== undefined), outcome),
     longWaits: () => readReport<TestsLongWait[]>('vitest-waits.json') ?? [],
     files: () => {
       const times = readReport<Record<string, number>>('vitest-files.json') ?? {};
@@ -43,14 +49,28 @@ export function vitest(filters: readonly string[] = [], { all = false } = {}): S
   };
 }
 
-/** Passed and failed tests; a skipped one and a file that can't be loaded are failures. */
-export function countVitest(report: VitestReport | undefined): Count {
+/** What passing tests print isn't kept: the gate shows what a failing step has printed. */
+const reporters = [
+  '--silent=passed-only',
+  '--reporter=default',
+  '--reporter=json',
+  ...['unit-events', 'file-times', 'long-waits'].map((name) => `--reporter=./scripts/gate/${name}.ts`),
+  `--outputFile.json=${join(results, 'vitest.json')}`,
+];
+
+const switches = ({ paths = [], title, seed }: Pick<UnitChoice, 'paths' | 'title' | 'seed'>): string[] => [
+  ...(title === undefined ? (paths.length > 0 ? ['--passWithNoTests'] : []) : ['-t', titlePattern(title)]),
+  ...(seed === undefined ? [] : ['--sequence.shuffle.files', `--sequence.seed=${seed}`]),
+];
+
+/** Passed and failed tests; a skipped one and a file that can't be loaded are failures. Where tests were chosen by title, others are skipped, and none at all is a failure. */
+export function countVitest(report: VitestReport | undefined, byTitle = false): Count {
   if (!report) return { passed: 0, failed: 0 };
   const unloaded = report.testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && !assertionResults.length,
   );
-  return {
-    passed: report.numPassedTests,
-    failed: report.numFailedTests + report.numPendingTests + unloaded.length,
-  };
+  const { numPassedTests: passed, numFailedTests, numPendingTests } = report;
+  const failed = numFailedTests + unloaded.length;
+  if (byTitle) return { passed, failed: passed + failed === 0 ? 1 : failed };
+  return { passed, failed: failed + numPendingTests };
 }

@@ -1,0 +1,31 @@
+import type { Stage } from './run.ts';
+import type { Step } from './step.ts';
+import type { Times } from './times.ts';
+import { some, timeWords } from './words.ts';
+
+/** The plan of a run: its steps in their order, and how long each took the last time. */
+export function planText(stages: readonly Stage[], times: Times): string {
+  const steps = stages.flat(2);
+  const { seconds, isWhole } = expected(stages, times);
+  const total = isWhole ? `about ${timeWords(seconds)}` : `${timeWords(seconds)} and what is unknown`;
+  return [
+    `Plan: ${some(steps.length, 'step')}, ${seconds === 0 && !isWhole ? 'time unknown' : total}`,
+    ...steps.map((step) => lineOf(step, times)),
+    '',
+  ].join('\n');
+}
+
+/** Seconds that a run takes: lanes run side by side, stages one after the other. A step that has never run counts nothing. */
+export function expected(stages: readonly Stage[], { seconds }: Times): { seconds: number; isWhole: boolean } {
+  const ofLane = (lane: readonly Step[]) => lane.reduce((sum, { name }) => sum + (seconds[name] ?? 0), 0);
+  return {
+    seconds: stages.reduce((sum, lanes) => sum + Math.max(0, ...lanes.map(ofLane)), 0),
+    isWhole: stages.flat(2).every(({ name }) => seconds[name] !== undefined),
+  };
+}
+
+function lineOf({ name }: Step, { seconds, tests }: Times): string {
+  const took = seconds[name];
+  const ofTests = tests[name] === undefined ? '' : `, ${some(tests[name], 'test')}`;
+  return `  ${name.padEnd(48)} ${took === undefined ? 'unknown' : `${timeWords(took)}${ofTests}`}`;
+}
