@@ -8,6 +8,7 @@ test.each([
   [['--fast'], { kind: 'checks' }],
   [['pricing', 'web/src'], { kind: 'part', paths: ['pricing', 'web/src'] }],
   [['a.test.ts', '-t', 'adds up'], { kind: 'part', paths: ['a.test.ts'], title: 'adds up' }],
+  [['pricing', '--wide'], { kind: 'part', paths: ['pricing'], wide: true }],
   [['--seed', '7'], { kind: 'whole', seed: 7 }],
 ])('%o is understood', (words, wish) => {
   expect(readWish(words)).toMatchObject(wish);

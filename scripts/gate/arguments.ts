@@ -11,6 +11,8 @@ export interface Wish {
   title?: string;
   /** Files of tests come in a random order, the same for the same seed. */
   seed?: number;
+  /** Whatever a change of `paths` can break, however long it takes. */
+  wide: boolean;
 }
 
 /** Reads the words after `npm test --`. Throws a sentence when they can't be understood. */
@@ -23,15 +25,17 @@ export function readWish(words: readonly string[]): Wish {
       fast: { type: 'boolean', default: false },
       title: { type: 'string', short: 't' },
       seed: { type: 'string' },
+      wide: { type: 'boolean', default: false },
     },
   });
-  const { all, fast, title, seed } = values;
+  const { all, fast, title, seed, wide } = values;
   if (title !== undefined && paths.length === 0)
     throw new Error('-t needs the path of the tests: npm test -- PATH -t "TITLE".');
   return {
     kind: paths.length > 0 ? 'part' : fast ? 'checks' : 'whole',
     all,
     paths,
+    wide,
     ...(title === undefined ? {} : { title }),
     ...(seed === undefined ? {} : { seed: readSeed(seed) }),
   };

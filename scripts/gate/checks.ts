@@ -12,18 +12,51 @@ const reads = (path: string, files: RegExp): boolean => files.test(path) || !/\.
 /** For what is native in lint and types: memory is there, and need not be collected often. */
 const thrifty = { GOGC: '300' };
 
-/** Formatting and lint: of everything, or of these files and folders; types always of everything. */
-export function style(paths: readonly string[] = []): Step[] {
+/** Formatting, lint, and types of everything. */
+export const style: readonly Step[] = [
+  { name: 'formatting', run: () => node([tool.oxfmt, '--check']) },
+  { name: 'lint', run: () => node([tool.oxlint, '--type-aware'], thrifty) },
+  types(),
+];
+
+/** Formatting and lint of these files and folders, and types of these parts; of all parts when there are none. */
+export function styleOf(paths: readonly string[], parts: readonly string[]): Step[] {
   const formatted = paths.filter((path) => reads(path, readable));
   const code = paths.filter((path) => reads(path, linted));
-  const isWanted = (some: readonly string[]) => paths.length === 0 || some.length > 0;
   return [
-    ...(isWanted(formatted) ? [{ name: 'formatting', run: () => node([tool.oxfmt, '--check', ...formatted]) }] : []),
-    ...(isWanted(code) ? [{ name: 'lint', run: () => node([tool.oxlint, '--type-aware', ...code], thrifty) }] : []),
-    // Each further checker of a project works out most types once more.
-    { name: 'types', run: () => node([tool.tsc, '-b', '--checkers', '1'], thrifty) },
+    ...(formatted.length > 0
+      ? [
+          {
+            name: 'formatting',
+            key: `formatting of ${named(formatted)}`,
+            run: () => node([tool.oxfmt, '--check', ...formatted]),
+          },
+        ]
+      : []),
+    ...(code.length > 0
+      ? [
+          {
+            name: 'lint',
+            key: `lint of ${named(code)}`,
+            run: () => node([tool.oxlint, '--type-aware', ...code], thrifty),
+          },
+        ]
+      : []),
+    ...(code.length > 0 ? [types(parts)] : []),
   ];
 }
+
+/** Each further checker of a project works out most types once more. */
+function types(parts: readonly string[] = []): Step {
+  return {
+    name: parts.length > 0 ? `types of ${parts.join(', ')}` : 'types',
+    run: () => node([tool.tsc, '-b', '--checkers', '1', ...parts], thrifty),
+  };
+}
+
+/** Some paths in the name of a step. */
+export const named = ([first = '', ...others]: readonly string[]): string =>
+  others.length > 0 ? `${first} and ${others.length} more` : first;
 
 /** Generated files say what they are made from. */
 export const generated: readonly Step[] = generators.map(({ name, run }) => ({

@@ -34,19 +34,20 @@ test.each([
   [
     'a component',
     'design-system/src/components/Button/Button.tsx',
-    { units: ['design-system/src/components/Button'], library: ['Button'], endToEnd: [] },
+    { parts: ['design-system'], library: ['Button'], endToEnd: [] },
   ],
+  ['a test', 'tests/fuzz/hostile-graphql.test.ts', { parts: ['tests'], library: [], endToEnd: [] }],
+  ['an end-to-end test', 'tests/e2e/loop.e2e.ts', { endToEnd: ['tests/e2e/loop.e2e.ts'] }],
+  ['a helper of end-to-end tests', 'tests/e2e/shopper.ts', { endToEnd: ['tests/e2e'] }],
+  ['the library', 'tests/library', { library: 'all', endToEnd: [] }],
   [
-    'a test',
-    'tests/fuzz/hostile-graphql.test.ts',
-    { units: ['tests/fuzz/hostile-graphql.test.ts'], library: [], endToEnd: [] },
+    'a folder of a part',
+    'services/src/profile/',
+    { paths: ['services/src/profile'], parts: ['services'], library: [] },
   ],
-  ['an end-to-end test', 'tests/e2e/loop.e2e.ts', { units: [], library: [], endToEnd: ['tests/e2e/loop.e2e.ts'] }],
-  ['a helper of end-to-end tests', 'tests/e2e/shopper.ts', { units: [], endToEnd: ['tests/e2e'] }],
-  ['the library', 'tests/library', { units: ['tests/library'], library: 'all', endToEnd: [] }],
-  ['a folder of a part', 'services/src/profile/', { units: ['services/src/profile'], library: [], endToEnd: [] }],
-  ['words alone', 'README.md', { paths: ['README.md'], units: [], library: [], endToEnd: [] }],
-  ['nothing that is there', 'no/such/file.ts', { paths: [], units: [] }],
-])('a change of %s runs the tests at and near it', (_, path, needed) => {
+  ['a part of a part', 'gateway/sandbox/src/main.tsx', { parts: ['gateway/sandbox'] }],
+  ['words alone', 'README.md', { paths: ['README.md'], parts: [], library: [], endToEnd: [] }],
+  ['nothing that is there', 'no/such/file.ts', { paths: [], parts: [] }],
+])('a change of %s needs its types, and what runs in a browser near it', (_, path, needed) => {
   expect(near([path])).toMatchObject(needed);
 });

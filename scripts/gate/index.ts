@@ -12,26 +12,32 @@ import { vitest } from './vitest.ts';
 const whole = ({ all, seed }: Wish): Stage[] => [
   [[browser]],
   [
-    [...style(), ...generated, ...rest],
+    [...style, ...generated, ...rest],
     [build, ...sizes],
   ],
   [[vitest({ all, seed })]],
   [[playwright({ all, seed })]],
 ];
 
-const stagesOf = {
-  whole,
-  checks: (): Stage[] => [[[...style(), ...generated, ...rest]]],
+/** A run: its steps, and what is told of it at the start. */
+interface Run {
+  stages: Stage[];
+  notes?: readonly string[];
+}
+
+const runOf: Record<Wish['kind'], (wish: Wish) => Run> = {
+  whole: (wish) => ({ stages: whole(wish), notes: wish.seed === undefined ? [] : [`Seed: ${wish.seed}`] }),
+  checks: () => ({ stages: [[[...style, ...generated, ...rest]]] }),
   part,
-} satisfies Record<Wish['kind'], (wish: Wish) => Stage[]>;
+};
 
 try {
   const wish = readWish(process.argv.slice(2));
-  const stages = stagesOf[wish.kind](wish);
+  const { stages, notes = [] } = runOf[wish.kind](wish);
   rmSync(results, { recursive: true, force: true });
   mkdirSync(results, { recursive: true });
   await settleSpeed();
-  const { failed } = await runGate(stages, wish.seed === undefined ? {} : { notes: [`Seed: ${wish.seed}`] });
+  const { failed } = await runGate(stages, { notes });
   process.exit(failed > 0 ? 1 : 0);
 } catch (error) {
   console.error((error as Error).message);

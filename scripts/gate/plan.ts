@@ -1,5 +1,5 @@
 import type { Stage } from './run.ts';
-import type { Step } from './step.ts';
+import { keyOf, type Step } from './step.ts';
 import type { Times } from './times.ts';
 import { some, timeWords } from './words.ts';
 
@@ -17,15 +17,15 @@ export function planText(stages: readonly Stage[], times: Times): string {
 
 /** Seconds that a run takes: lanes run side by side, stages one after the other. A step that has never run counts nothing. */
 export function expected(stages: readonly Stage[], { seconds }: Times): { seconds: number; isWhole: boolean } {
-  const ofLane = (lane: readonly Step[]) => lane.reduce((sum, { name }) => sum + (seconds[name] ?? 0), 0);
+  const ofLane = (lane: readonly Step[]) => lane.reduce((sum, step) => sum + (seconds[keyOf(step)] ?? 0), 0);
   return {
     seconds: stages.reduce((sum, lanes) => sum + Math.max(0, ...lanes.map(ofLane)), 0),
-    isWhole: stages.flat(2).every(({ name }) => seconds[name] !== undefined),
+    isWhole: stages.flat(2).every((step) => seconds[keyOf(step)] !== undefined),
   };
 }
 
-function lineOf({ name }: Step, { seconds, tests }: Times): string {
-  const took = seconds[name];
-  const ofTests = tests[name] === undefined ? '' : `, ${some(tests[name], 'test')}`;
-  return `  ${name.padEnd(48)} ${took === undefined ? 'unknown' : `${timeWords(took)}${ofTests}`}`;
+function lineOf(step: Step, { seconds, tests }: Times): string {
+  const [took, had] = [seconds[keyOf(step)], tests[keyOf(step)]];
+  const ofTests = had === undefined ? '' : `, ${some(had, 'test')}`;
+  return `  ${step.name.padEnd(48)} ${took === undefined ? 'unknown' : `${timeWords(took)}${ofTests}`}`;
 }

@@ -18,6 +18,8 @@ interface PlaywrightReport {
 
 /** What a run in the browser is limited to. */
 export interface BrowserChoice {
+  /** What the step is called. */
+  name?: string;
   /** Every story in every look instead of the sample. */
   all?: boolean;
   /** Files or folders of tests; everything when left out. */
@@ -29,9 +31,15 @@ export interface BrowserChoice {
 }
 
 /** A real browser against the real stack, and every story of the library. */
-export function playwright({ all = false, paths = [], titles = [], seed }: BrowserChoice = {}): Step {
+export function playwright({
+  name = 'tests: end to end and library',
+  all = false,
+  paths = [],
+  titles = [],
+  seed,
+}: BrowserChoice = {}): Step {
   return {
-    name: 'tests: end to end and library',
+    name,
     run: (hear) =>
       node(
         [

@@ -61,7 +61,7 @@ test('without a terminal there is a line for each beginning and end, and one a m
   progress.hear(units, { kind: 'found', tests: 3 });
   progress.hear(units, { kind: 'passed' });
   vi.advanceTimersByTime(59_999);
-  expect(written).toEqual(['… units (0 s · 0 of 1 step · units)\n']);
+  expect(written).toEqual(['… units (0 s · 0 of 1 step)\n']);
   vi.advanceTimersByTime(1);
   expect(written[1]).toBe('  1 min 0 s · 0 of 1 step · 1/3 tests · units\n');
   progress.end(units, '✓ units');

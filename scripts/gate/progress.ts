@@ -1,6 +1,6 @@
 import type { TestEvent } from './events.ts';
 import { failureLines } from './failures.ts';
-import type { Step } from './step.ts';
+import { keyOf, type Step } from './step.ts';
 import { count, some, timeWords } from './words.ts';
 
 /** Where a run has got to. */
@@ -77,10 +77,10 @@ export class Progress {
     this.clear();
   }
 
-  begin({ name }: Step): void {
-    this.running.set(name, { done: 0, found: 0, all: this.testsBefore[name] ?? 0 });
+  begin(step: Step): void {
+    if (!this.screen.isTTY) this.say(`… ${step.name} (${progressText({ ...this.at(), running: [] })})`);
+    this.running.set(step.name, { done: 0, found: 0, all: this.testsBefore[keyOf(step)] ?? 0 });
     if (this.screen.isTTY) this.show();
-    else this.say(`… ${name} (${progressText(this.at())})`);
   }
 
   end({ name }: Step, lines: string): void {

@@ -4,7 +4,7 @@ import { repeatOf } from './failures.ts';
 import { longWaitLines, type TestsLongWait } from './long-waits.ts';
 import { expected, planText } from './plan.ts';
 import { Progress, type Screen } from './progress.ts';
-import type { Count, Step } from './step.ts';
+import { type Count, keyOf, type Step } from './step.ts';
 import { keepTimes, readTimes, type Times } from './times.ts';
 import { timeWords } from './words.ts';
 
@@ -82,8 +82,8 @@ class Run {
     const counted = step.count?.(outcome) ?? { passed: outcome.ok ? 1 : 0, failed: outcome.ok ? 0 : 1 };
     this.sum.passed += counted.passed;
     this.sum.failed += counted.failed;
-    taken.seconds[step.name] = outcome.seconds;
-    if (step.count) taken.tests[step.name] = counted.passed + counted.failed;
+    taken.seconds[keyOf(step)] = outcome.seconds;
+    if (step.count) taken.tests[keyOf(step)] = counted.passed + counted.failed;
     for (const [path, ms] of step.files?.() ?? []) taken.files[path] = (taken.files[path] ?? 0) + ms;
     this.longWaits.push(...(step.longWaits?.() ?? []));
     const output = counted.failed > 0 ? `\n${lastLines(outcome.output, 150).replaceAll(/^/gm, '    ')}\n` : '';

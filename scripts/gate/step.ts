@@ -14,6 +14,8 @@ export interface Count {
 /** One step of the gate. A step without `count` is one test. */
 export interface Step {
   name: string;
+  /** What its time is remembered by, where that isn't the name. */
+  key?: string;
   /** @param hear is told of tests as they end */
   run: (hear: (event: TestEvent) => void) => Promise<Outcome>;
   count?: (outcome: Outcome) => Count;
@@ -22,6 +24,9 @@ export interface Step {
   /** Waits of its tests that were long. */
   longWaits?: () => readonly TestsLongWait[];
 }
+
+/** What a step's time is remembered by. */
+export const keyOf = ({ name, key = name }: Step): string => key;
 
 /** Where the reports of a run are left. */
 export const results = join(root, 'test-results');

@@ -20,8 +20,13 @@ const thorough = { FUZZ_REQUESTS: '20000', FUZZ_RUNS: '120', EVERY_OPERATION: 'y
 export interface UnitChoice {
   /** More requests and runs of what is random. */
   all?: boolean;
-  /** Parts of the paths of files; everything when left out. */
+  /** What the step is called, and what its time is remembered by. */
+  name?: string;
+  key?: string;
+  /** Files, or parts of their paths; everything when left out. */
   paths?: readonly string[];
+  /** Projects that they belong to; all when left out: starting one takes a second. */
+  projects?: readonly string[];
   /** The title of the tests to run. */
   title?: string | undefined;
   /** The files come in a random order, the same for the same seed. */
@@ -31,12 +36,14 @@ export interface UnitChoice {
 }
 
 /** Unit and component tests. */
-export function vitest({ all = false, paths = [], title, seed, env = {} }: UnitChoice = {}): Step {
+export function vitest(choice: UnitChoice = {}): Step {
+  const { name = 'tests: unit and component', key = name, all = false, paths = [], title, env = {} } = choice;
   return {
-    name: 'tests: unit and component',
+    name,
+    key,
     run: (hear) =>
       node(
-        [tool.vitest, 'run', ...paths, ...switches({ paths, title, seed }), ...reporters],
+        [tool.vitest, 'run', ...paths, ...switches(choice), ...reporters],
         { NODE_ENV: 'test', LARDER_GATE: 'yes', ...(all ? thorough : {}), ...env },
         (message) => hear(message as TestEvent),
       ),
@@ -58,8 +65,9 @@ const reporters = [
   `--outputFile.json=${join(results, 'vitest.json')}`,
 ];
 
-const switches = ({ paths = [], title, seed }: Pick<UnitChoice, 'paths' | 'title' | 'seed'>): string[] => [
-  ...(title === undefined ? (paths.length > 0 ? ['--passWithNoTests'] : []) : ['-t', titlePattern(title)]),
+const switches = ({ projects = [], title, seed }: UnitChoice): string[] => [
+  ...projects.flatMap((project) => ['--project', project]),
+  ...(title === undefined ? [] : ['-t', titlePattern(title)]),
   ...(seed === undefined ? [] : ['--sequence.shuffle.files', `--sequence.seed=${seed}`]),
 ];
 
