@@ -15,6 +15,7 @@ const tasks = {
   test: ['gate/index.ts'],
   'test:all': ['gate/index.ts', '--all'],
   'test:mutants': ['mutants/index.ts'],
+  'test:steady': ['gate/steady/index.ts'],
   check: ['gate/index.ts', '--fast'],
   build: ['build.ts'],
   codegen: ['codegen.ts'],

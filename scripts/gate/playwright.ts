@@ -18,8 +18,9 @@ interface PlaywrightReport {
 
 /** What a run in the browser is limited to. */
 export interface BrowserChoice {
-  /** What the step is called. */
+  /** What the step is called, and what its time is remembered by. */
   name?: string;
+  key?: string;
   /** Every story in every look instead of the sample. */
   all?: boolean;
   /** Files or folders of tests; everything when left out. */
@@ -33,6 +34,7 @@ export interface BrowserChoice {
 /** A real browser against the real stack, and every story of the library. */
 export function playwright({
   name = 'tests: end to end and library',
+  key = name,
   all = false,
   paths = [],
   titles = [],
@@ -40,6 +42,7 @@ export function playwright({
 }: BrowserChoice = {}): Step {
   return {
     name,
+    key,
     run: (hear) =>
       node(
         [

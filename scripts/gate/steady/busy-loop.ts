@@ -1,0 +1,4 @@
+import { work } from '../speed-work.ts';
+
+// Ends with its thread.
+for (;;) work();
