@@ -69,6 +69,16 @@ test('what is too long to wait for is left out: first the far away, then what sh
   expect(left.every((path) => path.startsWith('services/src/orders/'))).toBe(true);
 });
 
+test('a pure test that is known to be slow is left out too, unless it stands beside the rule', () => {
+  const slow = {
+    'services/src/games/rules/odds.test.ts': 60_000,
+    'services/src/games/rules/prizes/stock.test.ts': 9000,
+  };
+  const { run, left } = choose([stock], { house, times: slow });
+  expect(run).toContain('services/src/games/rules/prizes/stock.test.ts');
+  expect(left).toContain('services/src/games/rules/odds.test.ts');
+});
+
 test('whoever has time runs everything', () => {
   const { run, left } = choose([stock], { house, wide: true });
   expect(run).toContain('services/src/orders/orders.test.ts');

@@ -123,8 +123,9 @@ class Purse {
 
   private costOf({ path, needs }: Test): number {
     const { first, each } = costs[needs];
-    // What a file took the last time holds the first loading too when it was the first.
-    return (this.begun.has(needs) ? 0 : first) + Math.min(this.times[path] ?? each, 3 * each);
+    const known = this.times[path] ?? each;
+    // Where the first file loads much, that was in its time if it was the first.
+    return (this.begun.has(needs) ? 0 : first) + (first > 1000 ? Math.min(known, 3 * each) : known);
   }
 }
 

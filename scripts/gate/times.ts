@@ -8,7 +8,7 @@ export interface Times {
   seconds: Record<string, number>;
   /** How many tests a step had. */
   tests: Record<string, number>;
-  /** Milliseconds that a file of tests took, by its path. */
+  /** Milliseconds that a file of tests takes on a quiet machine, by its path. */
   files: Record<string, number>;
 }
 
