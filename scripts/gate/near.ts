@@ -21,7 +21,8 @@ const inLibrary = /^(?:tests\/library|design-system\/\.storybook)(?:\/|$)/;
 const source = /(?:\.graphql$|\.sql$|\/contract(?:\/|$)|\/tokens(?:\/|$)|^codegen\.ts$|\/scripts(?:\/|$))/;
 
 /** Whether what stands there is run by a browser. */
-export const inBrowser = (path: string): boolean => path.endsWith('.e2e.ts') || endToEndTests.test(path);
+export const inBrowser = (path: string): boolean =>
+  path.endsWith('.e2e.ts') || path === 'tests/library' || endToEndTests.test(path);
 
 /** Finds what a change of these paths needs besides unit and component tests. */
 export function near(named: readonly string[]): Need {

@@ -32,12 +32,13 @@ export function part(wish: Wish): { stages: Stage[]; notes: string[] } {
   return { stages, notes: wide ? [] : leftOut(chosen, need) };
 }
 
-function units({ run, projects, usesDatabase }: Chosen, { paths, seed }: Wish) {
+function units({ run, projects, usesDatabase }: Chosen, { all, paths, seed }: Wish) {
   return vitest({
     name: `tests: ${some(run.length, 'file')}`,
     key: `tests for ${named(paths)}`,
     paths: run,
     projects,
+    all,
     seed,
     // An address of no server: without it, one is started.
     env: usesDatabase ? {} : { TEST_DATABASE_URL: 'postgres://none' },
@@ -45,12 +46,12 @@ function units({ run, projects, usesDatabase }: Chosen, { paths, seed }: Wish) {
 }
 
 /** Tests in a browser: those that are named, and, where time doesn't matter, stories of the components. */
-function shownIn({ endToEnd, library }: Need, { wide, seed }: Wish) {
+function shownIn({ endToEnd, library }: Need, { all, wide, seed }: Wish) {
   const titles = library === 'all' ? [] : wide ? library.map((name) => `/${name}:`) : undefined;
   const hasStories = library === 'all' || (titles ?? []).length > 0;
   return [
     ...(endToEnd.length > 0
-      ? [playwright({ name: `tests in a browser: ${named(endToEnd)}`, paths: endToEnd, seed })]
+      ? [playwright({ name: `tests in a browser: ${named(endToEnd)}`, paths: endToEnd, all, seed })]
       : []),
     ...(titles && hasStories
       ? [
@@ -58,6 +59,7 @@ function shownIn({ endToEnd, library }: Need, { wide, seed }: Wish) {
             name: `stories in a browser${titles.length > 0 ? `: ${named(library as string[])}` : ''}`,
             paths: ['tests/library'],
             titles,
+            all,
             seed,
           }),
         ]
