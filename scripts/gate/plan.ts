@@ -27,5 +27,5 @@ export function expected(stages: readonly Stage[], { seconds }: Times): { second
 function lineOf(step: Step, { seconds, tests }: Times): string {
   const [took, had] = [seconds[keyOf(step)], tests[keyOf(step)]];
   const ofTests = had === undefined ? '' : `, ${some(had, 'test')}`;
-  return `  ${step.name.padEnd(48)} ${took === undefined ? 'unknown' : `${timeWords(took)}${ofTests}`}`;
+  return `  ${step.name.padEnd(50)} ${took === undefined ? 'unknown' : `${timeWords(took)}${ofTests}`}`;
 }

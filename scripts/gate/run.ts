@@ -109,7 +109,7 @@ async function outcomeOf(step: Step, hear: Parameters<Step['run']>[0]): Promise<
 function lineOf({ name, count: isCounted }: Step, { seconds, note }: Outcome, { passed, failed }: Count): string {
   const numbers = isCounted ? `${passed} passed${failed ? `, ${failed} failed` : ''}` : '';
   const time = seconds < 60 ? `${seconds.toFixed(1)} s` : timeWords(seconds);
-  return `${failed ? '✗' : '✓'} ${name.padEnd(48)} ${time.padStart(11)}  ${note ?? numbers}`.trimEnd();
+  return `${failed ? '✗' : '✓'} ${name.padEnd(50)} ${time.padStart(11)}  ${note ?? numbers}`.trimEnd();
 }
 
 /** The ten files of tests that took longest; what ran side by side is added up. */

@@ -1,5 +1,5 @@
 import { relative } from 'node:path';
-import type { Reporter, TestCase, TestModule, TestSuite } from 'vitest/node';
+import type { Reporter, TestCase, TestModule, TestSuite, Vitest } from 'vitest/node';
 import { root } from '../processes.ts';
 import { tell } from './events.ts';
 
@@ -7,6 +7,12 @@ type Errors = readonly { message?: string; stack?: string }[];
 
 /** Tells the gate of each unit and component test as it ends. */
 export default class UnitEvents implements Reporter {
+  private isByTitle = false;
+
+  onInit({ config }: Vitest): void {
+    this.isByTitle = config.testNamePattern !== undefined;
+  }
+
   onTestModuleCollected(module: TestModule): void {
     tell({ kind: 'found', tests: [...module.children.allTests()].length });
   }
@@ -15,6 +21,9 @@ export default class UnitEvents implements Reporter {
     const { state, errors = [] } = test.result();
     if (state === 'passed') tell({ kind: 'passed' });
     if (state === 'failed') fail(test.module, errors, test.fullName);
+    // Where tests are chosen by title, all others count as skipped.
+    if (!this.isByTitle && test.options.mode === 'skip')
+      fail(test.module, [{ message: 'The test was skipped.' }], test.fullName);
   }
 
   /** A hook of a group failed, so its tests have not run. */

@@ -2,10 +2,8 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 
-/** Keeps every core busy until what it answers is called. */
-export function keepBusy(cores = availableParallelism()): () => Promise<void> {
+/** Keeps every core busy until what it answers is called; that answers the exit code of each thread. */
+export function keepBusy(cores = availableParallelism()): () => Promise<number[]> {
   const threads = Array.from({ length: cores }, () => new Worker(join(import.meta.dirname, 'busy-loop.ts')));
-  return async () => {
-    await Promise.all(threads.map((thread) => thread.terminate()));
-  };
+  return () => Promise.all(threads.map((thread) => thread.terminate()));
 }

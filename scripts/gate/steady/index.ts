@@ -34,7 +34,7 @@ const pathsOf = (tests: Exclude<TestsOf, 'none'>) =>
 /** One run, on a machine whose speed is measured as it is then. */
 async function run(round: Round, wish: SteadyWish): Promise<RoundResult> {
   const began = performance.now();
-  const relax = round.isBusy ? keepBusy() : () => Promise.resolve();
+  const relax = round.isBusy ? keepBusy() : () => Promise.resolve([]);
   try {
     rmSync(results, { recursive: true, force: true });
     mkdirSync(results, { recursive: true });
