@@ -44,6 +44,7 @@ test('arithmetic, methods, and functions of Math are exchanged', () => {
 
 test('numbers count everywhere; texts and lists only where something is decided', () => {
   expect(changesOf("const table = { limit: 5, word: 'Save', list: [b] };")).toEqual(['5 => 6']);
+  expect(changesOf("const word = () => name ?? 'you';").at(-1)).toBe("name ?? 'you' => name ?? ''");
   expect(changesOf("const word = () => ['Save'];")).toEqual(["['Save'] => []", "'Save' => ''"]);
   expect(changesOf("function refuse() { throw new Error('no'); }")).toEqual([]);
 });

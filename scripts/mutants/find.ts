@@ -50,6 +50,13 @@ const contains = (outer: Span, inner: Span): boolean => outer.start <= inner.sta
 const switched = (node: Node, edit: Edit): Node =>
   'test' in node && node.test && contains(node.test, edit) ? node.test : node;
 
+/** A number or text says little without what it is compared or combined with. */
+const whole = (node: Node, ancestors: readonly Node[]): Span => {
+  const parent = ancestors.at(-1);
+  const isPart = parent?.type === 'BinaryExpression' || parent?.type === 'LogicalExpression';
+  return node.type === 'Literal' && isPart ? parent : node;
+};
+
 function* nodesOf(node: Node, ancestors: readonly Node[]): Generator<{ node: Node; ancestors: readonly Node[] }> {
   yield { node, ancestors };
   const below = [...ancestors, node];
@@ -71,7 +78,7 @@ export function mutantsOf(file: string, source: string): Mutant[] {
       const at = switched(node, edit);
       const host = hostOf(at, at === node ? ancestors : [...ancestors, node]);
       const key = `${edit.start} ${edit.end} ${edit.replacement}`;
-      if (host && !found.has(key)) found.set(key, shown(source, at, edit, host));
+      if (host && !found.has(key)) found.set(key, shown(source, whole(at, ancestors), edit, host));
     }
   }
   return [...found.values()].sort((one, other) => one.start - other.start || one.end - other.end);

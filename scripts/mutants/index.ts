@@ -50,6 +50,7 @@ async function outcomesOf(scope: Scope, mutated: readonly string[]): Promise<Out
       files: [...new Set(open.map(({ file }) => file))].map((file) => ({ file, first: first.get(file) ?? 0 })),
       tests: tests.filter((test) => needed.has(test)),
       environment: scope.environment,
+      setup: scope.setup.map((file) => join(root, file)),
       isStateful: scope.isStateful,
       settled: numbered.flatMap(({ id }) => (wanted.has(id) ? [] : [id])),
     },

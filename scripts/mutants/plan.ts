@@ -6,7 +6,9 @@ export interface Plan {
   /** Test files in the order they run. */
   tests: string[];
   environment: 'node' | 'jsdom';
-  /** Whether the files keep state: a mutant then gets modules of its own, and an empty browser. */
+  /** Files that prepare each test, as in the gate. */
+  setup: readonly string[];
+  /** Whether the files keep state: a mutant then gets modules of its own. */
   isStateful: boolean;
   /** Numbers that are not run: they are known already, or not in the sample. */
   settled: number[];

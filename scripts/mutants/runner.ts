@@ -28,12 +28,12 @@ function begin(): Shared {
 
 const tell = (event: Event): void => appendFileSync(shared.plan.events, `${JSON.stringify(event)}\n`);
 
-const parentsOf = (test: RunnerTestCase): RunnerTestSuite[] => {
+/** The suites around a test, the outermost first; `top` has the hooks of the file. */
+function parentsOf(test: RunnerTestCase, top: RunnerTestSuite): RunnerTestSuite[] {
   const suites: RunnerTestSuite[] = [];
-  for (let suite: RunnerTestSuite | undefined = test.suite ?? test.file; suite; suite = suite.suite)
-    suites.unshift(suite);
-  return suites[0] === test.file ? suites : [test.file, ...suites];
-};
+  for (let suite = test.suite; suite; suite = suite.suite) if (suite !== test.file) suites.unshift(suite);
+  return [top, ...suites];
+}
 
 const testsIn = (tasks: readonly RunnerTask[]): RunnerTestCase[] =>
   tasks.flatMap((task) => {
@@ -41,17 +41,9 @@ const testsIn = (tasks: readonly RunnerTask[]): RunnerTestCase[] =>
     return task.type === 'suite' ? testsIn(task.tasks) : [task];
   });
 
-/** Takes away what a page keeps in its browser. */
-function emptyBrowser(): void {
-  const { document } = globalThis as unknown as { document: { cookie: string } };
-  localStorage.clear();
-  sessionStorage.clear();
-  for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=')[0]}=; max-age=0; path=/`;
-}
-
 /** A test with the hooks around it, as often as it takes. @throws what the test throws */
-async function once(test: RunnerTestCase): Promise<void> {
-  const suites = parentsOf(test);
+async function once(test: RunnerTestCase, top: RunnerTestSuite = test.file): Promise<void> {
+  const suites = parentsOf(test, top);
   const after: (() => unknown)[] = [];
   try {
     for (const suite of suites)
@@ -78,8 +70,12 @@ export default class MutantRunner extends TestRunner {
   private reachedBy = new WeakMap<RunnerTestCase, { reached: number[]; asked: number }>();
 
   override async importFile(filepath: string, source: 'collect' | 'setup'): Promise<unknown> {
-    if (source === 'setup') return await super.importFile(filepath, source);
-    vi.resetModules();
+    // What prepares the tests shares their modules: it comes first, and both are loaded afresh.
+    if (source === 'setup') {
+      vi.resetModules();
+      return await super.importFile(filepath, source);
+    }
+    if (shared.plan.setup.length === 0) vi.resetModules();
     const { reached, asked } = await shared.lever.watch(async () => void (await super.importFile(filepath, source)));
     [this.loaded, this.reached, this.asked] = [reached, new Set(reached), asked];
     return undefined;
@@ -115,6 +111,8 @@ export default class MutantRunner extends TestRunner {
     const file = relative(shared.plan.root, (suite as RunnerTestFile).filepath);
     for (const id of shared.plan.isStateful ? this.reached : this.loaded)
       if (!shared.settled.has(id)) await this.try(id, file, this.asked, () => this.again(suite));
+    if (shared.plan.isStateful)
+      await this.again(suite).catch((error: unknown) => tell(['broken', file, `after its mutants: ${String(error)}`]));
     tell(['reached', file, [...this.reached]]);
     tell(['done', file]);
   }
@@ -127,18 +125,21 @@ export default class MutantRunner extends TestRunner {
       shared.settled.add(id);
       tell(['killed', id, file]);
       vi.useRealTimers();
+      if (!shared.plan.isStateful) return;
+      vi.restoreAllMocks();
+      vi.unstubAllGlobals();
     }
   }
 
   /** Loads the test file and all it imports afresh and runs its tests until one fails. */
   private async again(suite: RunnerTestSuite): Promise<void> {
     const file = suite as RunnerTestFile;
-    if (shared.plan.isStateful) emptyBrowser();
     const collector = TestRunner.getCurrentSuite();
     collector.clear();
     vi.resetModules();
+    for (const path of shared.plan.setup) await super.importFile(path, 'setup');
     await super.importFile(file.filepath, 'collect');
-    const { tasks } = await collector.collect(file);
-    for (const task of testsIn(tasks)) await once(task);
+    const top = await collector.collect(file);
+    for (const task of testsIn(top.tasks)) await once(task, top);
   }
 }

@@ -8,12 +8,14 @@ export interface Scope {
   /** Matches the tests that may be run; of these, the pure ones that import a mutated file are. */
   tests: RegExp;
   environment: Plan['environment'];
+  /** Files that prepare each test, as in the gate. */
+  setup: readonly string[];
   isStateful: boolean;
   /** Per cent of the mutants that tests must notice. */
   floor: number;
 }
 
-const node = { environment: 'node' as const, isStateful: false };
+const node = { environment: 'node' as const, setup: [], isStateful: false };
 
 /** All scopes. A mutated file belongs to the first that matches it. */
 export const scopes: readonly Scope[] = [
@@ -37,6 +39,7 @@ export const scopes: readonly Scope[] = [
     files: /^web\/src\/storage\//,
     tests: /^web\/src\/storage\//,
     environment: 'jsdom',
+    setup: ['tests/setup-dom.ts'],
     isStateful: true,
     floor: 85,
   },

@@ -54,6 +54,7 @@ const vitest = await startVitest(
     watch: false,
     include: plan.tests,
     environment: plan.environment,
+    setupFiles: [...plan.setup],
     runner: join(import.meta.dirname, 'runner.ts'),
     isolate: false,
     // What another run has compiled has its numbers.

@@ -140,7 +140,7 @@ const isCart = (value: unknown): boolean => {
 
 /** What a stored text says. One that isn't JSON is the id of a cart of the default program (S-138); what can't be read is nothing. */
 export function parsed(text: string | null): AbCart | null {
-  if (text === null || text.trim() === '') return null;
+  if (text === null) return null;
   let value: unknown;
   try {
     value = JSON.parse(text);

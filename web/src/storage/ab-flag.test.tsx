@@ -15,3 +15,10 @@ test('S-245 a flag is waited for 5 s unless its reader is in more of a hurry', a
   await vi.advanceTimersByTimeAsync(300);
   expect(told).toEqual([null, null]);
 });
+
+test('S-132 S-245 whoever has heard a flag waits no longer', async () => {
+  const told = abFlag('isNewCarouselOn');
+  window.dispatchEvent(new CustomEvent('isNewCarouselOn', { detail: 'b' }));
+  expect(await told).toBe('b');
+  expect(vi.getTimerCount()).toBe(0);
+});

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { reloadPage } from '../testing/page.ts';
 import { analyticsConsent } from './analytics-consent.ts';
 import { schemeOf } from './cookies.ts';
 import { clipProof } from './coupons/clip-proof.ts';
@@ -11,7 +12,7 @@ beforeEach(() => {
   clipProof.clear();
   chosenScheme.choose('system');
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => Reflect.deleteProperty(navigator, 'globalPrivacyControl'));
 
 /** How often a listener hears of a change, while it listens and after. */
 function heardOf(subscribe: (listener: () => void) => () => void, change: () => void): [number, number] {
@@ -34,7 +35,8 @@ test('nothing is told of a visitor who has not agreed, or whose browser asks for
   expect([analyticsConsent.read(), localStorage.getItem('larder.analytics')]).toEqual([true, 'granted']);
   Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true });
   expect([analyticsConsent.read(), analyticsConsent.isRefused()]).toEqual([false, true]);
-  Reflect.deleteProperty(navigator, 'globalPrivacyControl');
+  Object.defineProperty(navigator, 'globalPrivacyControl', { value: false, configurable: true });
+  expect([analyticsConsent.read(), analyticsConsent.isRefused()]).toEqual([true, false]);
   analyticsConsent.set(false);
   expect([analyticsConsent.read(), localStorage.getItem('larder.analytics')]).toEqual([false, null]);
   expect(heardOf(analyticsConsent.subscribe, () => analyticsConsent.set(true))).toEqual([1, 0]);
@@ -47,6 +49,18 @@ test('games are silent until the shopper wants to hear them', () => {
   soundSetting.set(false);
   expect([soundSetting.read(), localStorage.getItem('larder.sound')]).toEqual([false, 'off']);
   expect(heardOf(soundSetting.subscribe, () => soundSetting.set(true))).toEqual([1, 0]);
+});
+
+test('what was chosen in this browser counts on the next page, too', () => {
+  expect([analyticsConsent.read(), soundSetting.read()]).toEqual([false, false]);
+  analyticsConsent.set(true);
+  soundSetting.set(true);
+  reloadPage();
+  expect([analyticsConsent.read(), soundSetting.read()]).toEqual([true, true]);
+  analyticsConsent.set(false);
+  soundSetting.set(false);
+  reloadPage();
+  expect([analyticsConsent.read(), soundSetting.read()]).toEqual([false, false]);
 });
 
 test('light or dark is on the document and in a cookie, or left to the system', () => {

@@ -17,3 +17,17 @@ test('what is already stored is not written again', () => {
   keepCookie('scheme', null);
   expect(document.cookie).not.toContain('scheme');
 });
+
+test('a value is kept for a year, or as long as it is told to be, on the whole site and for no other', () => {
+  const write = vi.spyOn(document, 'cookie', 'set');
+  keepCookie('scheme', 'dark');
+  expect(write).toHaveBeenLastCalledWith('scheme=dark; Path=/; Max-Age=31536000; SameSite=Lax');
+  keepCookie('scheme', 'light', 60);
+  expect(write).toHaveBeenLastCalledWith('scheme=light; Path=/; Max-Age=60; SameSite=Lax');
+});
+
+test('a value is removed whatever it is', () => {
+  keepCookie('scheme', 'null');
+  keepCookie('scheme', null);
+  expect(document.cookie).not.toContain('scheme');
+});

@@ -29,7 +29,10 @@ beforeEach(() => {
   localStorage.clear();
   wishes.length = 0;
 });
-afterEach(() => Reflect.deleteProperty(navigator, 'serviceWorker'));
+afterEach(() => {
+  vi.useRealTimers();
+  for (const name of ['serviceWorker', 'storage']) Reflect.deleteProperty(navigator, name);
+});
 
 test('the worker is registered, if the browser has any and whatever it says', async () => {
   await startWorker();
@@ -40,11 +43,46 @@ test('the worker is registered, if the browser has any and whatever it says', as
 });
 
 test.each([true, false])('pages are kept once the worker has them all; it is active already: %s', async (isActive) => {
-  worker(allKept, { isActive });
+  const register = worker(allKept, { isActive });
   const at = await keepPages(['/a', '/b'], 'c1');
   expect(wishes).toEqual([{ keep: ['/a', '/b'] }]);
   expect(at).toEqual(keptAt());
   expect([at === null, keptFor()]).toEqual([false, 'c1']);
+  expect(register).toHaveBeenCalledOnce();
+});
+
+test('a browser without workers keeps nothing', async () => {
+  expect(await keepPages(['/a'], 'c1')).toBeNull();
+  expect(keptAt()).toBeNull();
+});
+
+test('a worker that does not answer is given up after 30 s; one that does is waited for no longer', async () => {
+  vi.useFakeTimers();
+  worker(allKept);
+  await keepPages(['/a'], 'c1');
+  expect(vi.getTimerCount()).toBe(0);
+  const silent = { active: { postMessage: () => undefined } };
+  Object.assign(navigator.serviceWorker, { getRegistration: () => Promise.resolve(silent) });
+  let told: Date | null | undefined;
+  void keepPages(['/a'], 'c1').then((at) => (told = at));
+  await vi.advanceTimersByTimeAsync(29_999);
+  expect(told).toBeUndefined();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(told).toBeNull();
+});
+
+test.each([true, false])('the browser is asked not to drop what is kept, whatever it says: %s', async (agrees) => {
+  worker(allKept);
+  const persist = vi.fn<() => Promise<boolean>>(() => (agrees ? Promise.resolve(true) : Promise.reject(new Error())));
+  Object.defineProperty(navigator, 'storage', { value: { persist }, configurable: true });
+  expect(await keepPages(['/a'], 'c1')).toEqual(keptAt());
+  expect(persist).toHaveBeenCalledOnce();
+});
+
+test('a browser that has storage, but keeps nothing on demand, keeps pages all the same', async () => {
+  worker(allKept);
+  Object.defineProperty(navigator, 'storage', { value: {}, configurable: true });
+  expect(await keepPages(['/a'], 'c1')).toEqual(keptAt());
 });
 
 test.each([

@@ -5,6 +5,6 @@ const pause = 30_000;
 
 /** When this tab last reloaded because code was missing: not twice within half a minute. */
 export const lastReload = {
-  isRecent: (now: number): boolean => now - Number(tabStore.read(key) ?? 0) < pause,
+  isRecent: (now: number): boolean => now - Number(tabStore.read(key)) < pause,
   write: (now: number): void => tabStore.write(key, String(now)),
 };

@@ -9,7 +9,7 @@ const longest = 60;
 function kept(value: unknown): string | null {
   if (typeof value !== 'string') return null;
   const words = value.trim().replace(/\s+/g, ' ');
-  if (words === '' || words.length > longest) return null;
+  if (words.length > longest) return null;
   // Words have letters or digits, and neither tags nor what can't be seen or turns the line around.
   return /[\p{L}\p{N}]/u.test(words) && !/[<>{}\p{Cc}\p{Cf}]/u.test(words) ? words : null;
 }

@@ -3,12 +3,16 @@ import { subscriptionListLifetime } from '../constants.ts';
 import { isValidList, type SubscriptionList, subscriptionList } from './subscription-list.ts';
 
 const now = 1_000 * 60_000;
+const subscription = {
+  subscriptionId: 's1',
+  quantity: 1,
+  frequency: { count: 2, unit: 'WEEK' as const },
+  isPaused: false,
+};
 const list: SubscriptionList = {
   customerId: 'c1',
   fulfillmentType: 'PICKUP',
-  subscribedItems: {
-    '976885794': { subscriptionId: 's1', quantity: 1, frequency: { count: 2, unit: 'WEEK' }, isPaused: false },
-  },
+  subscribedItems: { '976885794': subscription },
   snsFrequencies: [{ count: 1, unit: 'WEEK', label: 'Every week' }],
   isNewSnSUser: false,
   fulfillment: 'Pickup around 5 PM',
@@ -43,9 +47,25 @@ test("S-102 another shopper's list, and one that the server didn't give, count f
 });
 
 test.each<[string, unknown]>([
+  ['nothing', null],
   ['nonsense', 'x'],
   ['a list', []],
   ['no customer', { ...list, customerId: undefined }],
+  ['words that are none', { ...list, fulfillment: 5 }],
+  ['nobody who says whether they are new', { ...list, isNewSnSUser: undefined }],
+  ['nobody who says whether the server gave it', { ...list, isLoaded: 1 }],
+  ['no frequencies', { ...list, snsFrequencies: {} }],
+  ['a frequency without a label', { ...list, snsFrequencies: [...list.snsFrequencies, { count: 1, unit: 'WEEK' }] }],
+  ['a frequency of nothing', { ...list, snsFrequencies: [...list.snsFrequencies, null] }],
+  ['items that are a text', { ...list, subscribedItems: '' }],
+  ['no items', { ...list, subscribedItems: [] }],
+  ...Object.entries({ subscriptionId: 1, quantity: '1', isPaused: 'no', frequency: { count: '2', unit: 'WEEK' } }).map(
+    ([name, value]): [string, unknown] => [
+      `another ${name} than any has`,
+      { ...list, subscribedItems: { ...list.subscribedItems, 1: { ...subscription, [name]: value } } },
+    ],
+  ),
+  ['an item that is null', { ...list, subscribedItems: { ...list.subscribedItems, 1: null } }],
   ['another way to come', { ...list, fulfillmentType: 'DRONE' }],
   ['items that are none', { ...list, subscribedItems: { 1: { subscriptionId: 's1' } } }],
   ['a frequency in days', { ...list, snsFrequencies: [{ count: 1, unit: 'DAY', label: 'Daily' }] }],
@@ -53,4 +73,13 @@ test.each<[string, unknown]>([
 ])('S-232 what is stored with %s is no list of subscriptions', (_, stored) => {
   localStorage.setItem('abNgSubscriptions', JSON.stringify(stored));
   expect(subscriptionList.read()).toBeNull();
+});
+
+test.each([
+  { fulfillmentType: 'DELIVERY', fulfillment: 'Delivery around 5 PM' },
+  { fulfillmentType: null, fulfillment: null },
+  { subscribedItems: {}, snsFrequencies: [] },
+])('S-102 a list with %j is whole', (changes) => {
+  localStorage.setItem('abNgSubscriptions', JSON.stringify({ ...list, ...changes }));
+  expect(subscriptionList.read()).toEqual({ ...list, ...changes });
 });

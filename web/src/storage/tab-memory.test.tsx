@@ -1,7 +1,9 @@
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { cartQueue } from './cart-queue.ts';
 import { boxTopFlag } from './coupons/box-top-flag.ts';
 import { isMockCarouselOn } from './coupons/mock-carousel.ts';
+import { earlyAdditions } from './early-additions.ts';
+import { guestAsks } from './guest-asks.ts';
 import { copiedAt, keptAt, keptFor, keptForKey, keptKey } from './kept-pages.ts';
 import { lastReload } from './last-reload.ts';
 import { unfinishedPlay } from './plays/unfinished-play.ts';
@@ -11,6 +13,7 @@ beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
 });
+afterEach(() => delete document.documentElement.dataset['kept']);
 
 test('I-8 an order that has no answer yet is known by its cart, to this tab', () => {
   const order = { quoteId: 'q1', confirmsAge: true, pressedAt: 1 };
@@ -70,6 +73,20 @@ test('what a page had to tell of its carts is the next page’s once it is left'
   expect(sessionStorage).toHaveLength(0);
 });
 
+test('what was added before the code of the carts was there is found once, by this tab', () => {
+  expect(earlyAdditions.take()).toBeNull();
+  earlyAdditions.write('c1', [{ productId: '1' }]);
+  expect(localStorage).toHaveLength(0);
+  expect(earlyAdditions.take()).toEqual({ owner: 'c1', wanted: [{ productId: '1' }] });
+  expect(earlyAdditions.take()).toBeNull();
+});
+
+test('whether a guest has asked a store to stock something is known of this browser', () => {
+  expect(guestAsks.has()).toBe(false);
+  guestAsks.note();
+  expect([guestAsks.has(), sessionStorage.length]).toEqual([true, 0]);
+});
+
 test('S-156 whether the terms of box tops are owed is known of the shopper they were asked of', () => {
   expect(boxTopFlag.read('c1')).toBeNull();
   boxTopFlag.write('c1', true);
@@ -101,5 +118,4 @@ test('a page that is a copy says when it was loaded', () => {
   expect(copiedAt()).toBeNull();
   document.documentElement.dataset['kept'] = '2026-08-05T12:00:00.000Z';
   expect(copiedAt()?.toISOString()).toBe('2026-08-05T12:00:00.000Z');
-  delete document.documentElement.dataset['kept'];
 });

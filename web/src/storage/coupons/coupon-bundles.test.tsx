@@ -28,14 +28,18 @@ beforeEach(() => localStorage.clear());
 
 test('S-133 S-242 a bundle of the same shopper and store counts for 120 minutes', () => {
   expect(isValidBundle(bundle, place)).toBe(true);
-  expect(isValidBundle({ ...bundle, updatedTime: place.now - 120 * minute + 1 }, place)).toBe(true);
+  expect(isValidBundle({ ...bundle, updatedTime: 1 }, { ...place, now: minute })).toBe(true);
+  for (const updatedTime of [place.now - 120 * minute + 1, place.now])
+    expect(isValidBundle({ ...bundle, updatedTime }, place)).toBe(true);
+  const { butter } = bundle.objCoupons;
+  expect(isValidBundle({ ...bundle, objCoupons: { butter: butter! } }, place)).toBe(true);
 });
 
 test.each<[string, Partial<CouponBundle<{ id: string }>>, Partial<BundlePlace>]>([
   ['has no coupons', { objCoupons: {} }, {}],
-  ['was never updated', { updatedTime: 0 }, {}],
+  ['was never updated', { updatedTime: 0 }, { now: minute }],
   ['is 120 minutes old', { updatedTime: 880 * minute }, {}],
-  ['is of a later time than now', { updatedTime: 1_001 * minute }, {}],
+  ['is of a later time than now', { updatedTime: 1_000 * minute + 1 }, {}],
   ['is of another store', {}, { storeId: '2910' }],
   ["is another shopper's", {}, { owner: 'c2' }],
   ['is of a guest who has signed in', { authorize: false }, {}],
@@ -61,12 +65,26 @@ test('S-98 S-99 what is stored comes back, under the names of the specification'
   expect([couponBundles.readGallery(), couponBundles.readDeals()]).toEqual([null, null]);
 });
 
-test.each([
-  'nonsense',
-  '[]',
-  '{"objCoupons":{"a":{"id":"b"}}}',
-  JSON.stringify({ ...bundle, objCoupons: { a: null } }),
-])('S-232 %s is no bundle', (text) => {
+test.each<[string, object | string | null]>([
+  ['nonsense', 'nonsense'],
+  ['a list', []],
+  ['null', null],
+  ['no owner', { owner: undefined }],
+  ['no store', { storeId: 2300 }],
+  ['no time', { updatedTime: null }],
+  ['no limit', { carouselLimitItems: 'many' }],
+  ['nobody who says whether they were signed in', { authorize: undefined }],
+  ['no list of those clipped', { arrClippedCoupons: { length: 0 } }],
+  ['something clipped that is no id', { arrClippedCoupons: ['butter', 7] }],
+  ['no list of those given for joining', { instantAllocOffer: null }],
+  ['no coupons', { objCoupons: undefined }],
+  ['coupons that are null', { objCoupons: null }],
+  ['coupons that are a text', { objCoupons: '' }],
+  ['a coupon that is null', { objCoupons: { ...bundle.objCoupons, a: null } }],
+  ['a coupon under the name of another', { objCoupons: { ...bundle.objCoupons, a: { id: 'b' } } }],
+])('S-232 what is stored with %s is no bundle', (_, changes) => {
+  const isBundle = typeof changes === 'object' && changes !== null && !Array.isArray(changes);
+  const text = JSON.stringify(isBundle ? { ...bundle, dealsInfo: [], ...changes } : changes);
   localStorage.setItem('abJ4uCoupons', text);
   localStorage.setItem('p13nCoupons', text);
   expect([couponBundles.readGallery(), couponBundles.readDeals()]).toEqual([null, null]);
@@ -74,6 +92,24 @@ test.each([
 
 test('S-155 personalized deals without their list are none', () => {
   localStorage.setItem('p13nCoupons', JSON.stringify(bundle));
+  expect(couponBundles.readDeals()).toBeNull();
+});
+
+test.each([null, {}, { offerId: 'eggs' }, { reasonText: 'You buy this often' }, { offerId: 7, reasonText: 'Often' }])(
+  'S-155 personalized deals one of which is %j are none',
+  (deal) => {
+    const dealsInfo = [{ offerId: 'butter', reasonText: 'You buy this often' }, deal];
+    localStorage.setItem('p13nCoupons', JSON.stringify({ ...bundle, dealsInfo }));
+    expect(couponBundles.readDeals()).toBeNull();
+  },
+);
+
+test('S-125 a clip of a coupon that no bundle has changes no coupon, and makes no bundle', () => {
+  couponBundles.clipped({ id: 'tea' }, true);
+  expect(localStorage).toHaveLength(0);
+  couponBundles.writeGallery(bundle);
+  couponBundles.clipped({ id: 'tea' }, true);
+  expect(couponBundles.readGallery()).toEqual({ ...bundle, arrClippedCoupons: ['tea'] });
   expect(couponBundles.readDeals()).toBeNull();
 });
 
