@@ -31,7 +31,7 @@ export default defineConfig({
           include: ['{draw-proof,pricing,server-kit,services,gateway,web,design-system,scripts,tests}/**/*.test.ts'],
           exclude: never,
           ...limits,
-          setupFiles: ['tests/setup-waits.ts'],
+          setupFiles: ['tests/setup-waits.ts', 'tests/setup-temporal.ts'],
           ...(existsSync(database) ? { globalSetup: [database] } : {}),
         },
       },
