@@ -132,9 +132,13 @@ async function happens(
 
 test('N-9 the ledger is append-only: nothing in it is changed or removed', async () => {
   const db = gamesDb(world.db);
+  const { who, optsIn } = shopper(world, 'keeps');
+  await optsIn();
+  for (const [version, step] of (['place', 'finalize'] as const).entries())
+    await happens(who.householdId, 'handed-over', version + 1, { do: step, order: 0, cents: 1000 });
   const rows = () => db.selectFrom('games.points_ledger').select(['id', 'points', 'status']).orderBy('seq').execute();
   const before = await rows();
-  const posted = before.find((row) => row.status === 'POSTED')?.id ?? '';
+  const posted = before.find((row) => row.status === 'POSTED')!.id;
   await expect(
     db.updateTable('games.points_ledger').set({ points: 9 }).where('id', '=', posted).execute(),
   ).rejects.toThrow(/append-only/);
@@ -144,10 +148,12 @@ test('N-9 the ledger is append-only: nothing in it is changed or removed', async
 
 test('N-11 pending points may be posted once, and nothing else about them changes', async () => {
   const db = gamesDb(world.db);
+  const { who, optsIn } = shopper(world, 'waits');
+  await optsIn();
   await world.db.transaction().execute((trx) =>
     orders.orderPlaced(trx, world.random, {
       orderNumber: 'on-the-way',
-      householdId: 'household-any-1',
+      householdId: who.householdId,
       storeName: 'Main St',
       state: 'CA',
       placedAt: world.clock.now(),
@@ -157,6 +163,7 @@ test('N-11 pending points may be posted once, and nothing else about them change
   const pending = await db
     .selectFrom('games.points_ledger')
     .select('id')
+    .where('order_number', '=', 'on-the-way')
     .where('status', '=', 'PENDING')
     .executeTakeFirstOrThrow();
   const post = db.updateTable('games.points_ledger').where('id', '=', pending.id);
