@@ -50,11 +50,19 @@ const contains = (outer: Span, inner: Span): boolean => outer.start <= inner.sta
 const switched = (node: Node, edit: Edit): Node =>
   'test' in node && node.test && contains(node.test, edit) ? node.test : node;
 
+const combining: ReadonlySet<Node['type']> = new Set([
+  'BinaryExpression',
+  'LogicalExpression',
+  'ConditionalExpression',
+  'CallExpression',
+]);
+
 /** A number or text says little without what it is compared or combined with. */
 const whole = (node: Node, ancestors: readonly Node[]): Span => {
   const parent = ancestors.at(-1);
-  const isPart = parent?.type === 'BinaryExpression' || parent?.type === 'LogicalExpression';
-  return node.type === 'Literal' && isPart ? parent : node;
+  return node.type === 'Literal' && parent && combining.has(parent.type) && parent.end - parent.start <= 60
+    ? parent
+    : node;
 };
 
 function* nodesOf(node: Node, ancestors: readonly Node[]): Generator<{ node: Node; ancestors: readonly Node[] }> {

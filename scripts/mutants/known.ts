@@ -1,6 +1,7 @@
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { hashOf, type Imports } from './imports.ts';
+import { scopes } from './scopes.ts';
 
 /** How a mutant ended: a test failed, it had to be stopped, all tests passed, or none reaches it. */
 export type Verdict = 'killed' | 'stopped' | 'survived' | 'unreached';
@@ -28,7 +29,10 @@ export class KnownVerdicts {
     this.path = join(root, 'node_modules/.cache/mutants.json');
     this.known = readKnown(this.path);
     const sources = globSync('*.ts', { cwd: import.meta.dirname, exclude: ['*.test.ts'] }).sort();
-    this.tool = hashOf(...sources.map((file) => readFileSync(join(import.meta.dirname, file), 'utf8')));
+    this.tool = hashOf(
+      ...sources.map((file) => readFileSync(join(import.meta.dirname, file), 'utf8')),
+      ...scopes.flatMap(({ setup }) => setup.map((file) => imports.closureOf(file).hash)),
+    );
   }
 
   /** The key of a mutant: its place in a source that is exactly this. */

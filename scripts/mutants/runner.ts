@@ -70,12 +70,9 @@ export default class MutantRunner extends TestRunner {
   private reachedBy = new WeakMap<RunnerTestCase, { reached: number[]; asked: number }>();
 
   override async importFile(filepath: string, source: 'collect' | 'setup'): Promise<unknown> {
-    // What prepares the tests shares their modules: it comes first, and both are loaded afresh.
-    if (source === 'setup') {
-      vi.resetModules();
-      return await super.importFile(filepath, source);
-    }
-    if (shared.plan.setup.length === 0) vi.resetModules();
+    // What prepares the tests shares their modules: all are loaded afresh, beginning with the first of them.
+    if (filepath === (shared.plan.setup[0] ?? filepath)) vi.resetModules();
+    if (source === 'setup') return await super.importFile(filepath, source);
     const { reached, asked } = await shared.lever.watch(async () => void (await super.importFile(filepath, source)));
     [this.loaded, this.reached, this.asked] = [reached, new Set(reached), asked];
     return undefined;

@@ -15,7 +15,8 @@ export interface Scope {
   floor: number;
 }
 
-const node = { environment: 'node' as const, setup: [], isStateful: false };
+const times = 'tests/setup-temporal.ts';
+const node = { environment: 'node' as const, setup: [times], isStateful: false };
 
 /** All scopes. A mutated file belongs to the first that matches it. */
 export const scopes: readonly Scope[] = [
@@ -39,7 +40,7 @@ export const scopes: readonly Scope[] = [
     files: /^web\/src\/storage\//,
     tests: /^web\/src\/storage\//,
     environment: 'jsdom',
-    setup: ['tests/setup-dom.ts'],
+    setup: [times, 'tests/setup-dom.ts'],
     isStateful: true,
     floor: 85,
   },

@@ -29,7 +29,6 @@ export { ProgramCode } from './contract/draws.ts';
 export { type Entered, entryRefused, type EntryRefusal, type NewEntries, tryEntering } from './sweepstakes/entries.ts';
 export type { FreeEntry } from './free-entry/free-entry.ts';
 export { publishSweepstakes } from './sweepstakes/publish.ts';
-export { employeesExcluded } from './rules/refusals.ts';
 export { entryIdOf } from './rules/entry-id.ts';
 export { entriesOfFreeEntry, type SweepstakesDraft, sweepstakesProblem } from './rules/sweepstakes.ts';
 export { drawsOfPrograms } from './store/draws.ts';

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { reloadPage } from '../testing/page.ts';
+import { startPage, thisPage } from '../page/page.ts';
 import { type AbCart, abCart, type CartPlace, isValid, parsed, type StoredCart } from './ab-cart.ts';
 
 const minute = 60_000;
@@ -184,7 +184,7 @@ test('S-232 T-69 a browser that stores nothing keeps a copy for this page, and s
   abCart.write({ ...stored, cartQty: 4 });
   expect(warn.mock.calls).toEqual([['The cart cannot be stored in this browser; this page keeps a copy.']]);
   expect(abCart.read(at(minute))?.cartQty).toBe(4);
-  reloadPage();
+  startPage(thisPage());
   expect(abCart.read(at(minute))).toBeNull();
 });
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { reloadPage } from '../testing/page.ts';
+import { startPage, thisPage } from '../page/page.ts';
 import { analyticsConsent } from './analytics-consent.ts';
 import { schemeOf } from './cookies.ts';
 import { clipProof } from './coupons/clip-proof.ts';
@@ -55,11 +55,11 @@ test('what was chosen in this browser counts on the next page, too', () => {
   expect([analyticsConsent.read(), soundSetting.read()]).toEqual([false, false]);
   analyticsConsent.set(true);
   soundSetting.set(true);
-  reloadPage();
+  startPage(thisPage());
   expect([analyticsConsent.read(), soundSetting.read()]).toEqual([true, true]);
   analyticsConsent.set(false);
   soundSetting.set(false);
-  reloadPage();
+  startPage(thisPage());
   expect([analyticsConsent.read(), soundSetting.read()]).toEqual([false, false]);
 });
 

@@ -129,6 +129,8 @@ test('T-59 an employee cannot enter: 403 EMPLOYEE_EXCLUDED', async () => {
 test('N-28 N-17 what is kept of a draw and of a refusal decides a free entry', async () => {
   await publishSweepstakesProgram(world, { voidWhere: ['NY'] });
   expect(await visitorSends(await form({ state: 'NY' }))).toMatchObject({ status: 403, code: 'NOT_ELIGIBLE_STATE' });
+  const ancient = await visitorSends(await form({ dateOfBirth: '1905-01-01' }));
+  expect(ancient).toMatchObject({ status: 400, code: 'DATE_OF_BIRTH_INVALID' });
   const child = await visitorSends(await form({ dateOfBirth: '2015-01-01' }));
   expect(child).toMatchObject({ status: 403, code: 'AGE_NOT_MET' });
   // Another birth date from the same browser does not help.

@@ -6,7 +6,15 @@ import { iso } from '../../platform/clock.ts';
 import { inTransaction, isUniqueViolation, type Transaction } from '../../platform/database/database.ts';
 import { ServiceError } from '../../platform/http/errors.ts';
 import type { ServiceContext } from '../../platform/service.ts';
-import { addressKey, customersAt, insertRefusal, recordAge, refusedUntil } from '../../profile/index.ts';
+import {
+  addressKey,
+  ageOn,
+  customersAt,
+  insertRefusal,
+  isPlausibleBirth,
+  recordAge,
+  refusedUntil,
+} from '../../profile/index.ts';
 import type { FreeEntryAnswer, FreeEntryBody } from '../contract/draws.ts';
 import { enterSweepstakes } from '../sweepstakes/entries.ts';
 import { checkWork } from './proof-of-work.ts';
@@ -143,11 +151,11 @@ async function checkPerson(
   const minimumAges = [draw.program_minimum_age, draw.minimum_age];
   const minimumAge = freeEntryAge(minimumAges);
   const birth = Temporal.PlainDate.from(account?.dateOfBirth ?? body.dateOfBirth);
+  const today = storeDay(now, draw.time_zone).date;
   const problem = freeEntryProblem({
     minimumAges,
     isRefused: (await refusedUntil(context.db, who, minimumAge, now)) !== null,
-    birth,
-    today: storeDay(now, draw.time_zone).date,
+    age: isPlausibleBirth(birth, today) ? ageOn(birth, today) : null,
     state: body.state,
     accountState: account?.state ?? null,
     voidWhere: draw.void_where,

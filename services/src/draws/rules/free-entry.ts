@@ -1,4 +1,3 @@
-import { ageOn, isPlausibleBirth } from '../../profile/index.ts';
 import { isState } from '../../../../server-kit/us-states.ts';
 
 /** What decides whether someone may enter without a purchase (N-28). */
@@ -7,10 +6,8 @@ export interface FreeEntrantFacts {
   minimumAges: readonly number[];
   /** Was this person or browser refused for age in the last 24 hours (N-17)? */
   isRefused: boolean;
-  /** The account's birth date, or else the one entered now. */
-  birth: Temporal.PlainDate;
-  /** The store's day. */
-  today: Temporal.PlainDate;
+  /** On the store's day, by the account's birth date or else the one entered now; null if nobody was born on it (N-7). */
+  age: number | null;
   /** Entered now. */
   state: string;
   /** On the account. */
@@ -31,10 +28,10 @@ export const freeEntryAge = (minimumAges: readonly number[]): number => Math.max
 
 /** The first reason not to enter, age and state as for an opt-in; null when there is none (N-28, N-15, N-17). */
 export function freeEntryProblem(facts: FreeEntrantFacts): FreeEntryProblem | null {
-  const { birth, today, state, accountState, voidWhere } = facts;
+  const { age, state, accountState, voidWhere } = facts;
   if (facts.isRefused) return 'REMEMBERED';
-  if (!isPlausibleBirth(birth, today)) return 'DATE_OF_BIRTH_INVALID';
+  if (age === null) return 'DATE_OF_BIRTH_INVALID';
   if (!isState(state)) return 'STATE_INVALID';
   if ([state, accountState].some((each) => each !== null && voidWhere.includes(each))) return 'NOT_ELIGIBLE_STATE';
-  return ageOn(birth, today) >= freeEntryAge(facts.minimumAges) ? null : 'TOO_YOUNG';
+  return age >= freeEntryAge(facts.minimumAges) ? null : 'TOO_YOUNG';
 }

@@ -1,4 +1,4 @@
-import { notFound, ServiceError } from '../../platform/http/errors.ts';
+import { notFound, ServiceError } from '../../platform/http/service-error.ts';
 
 /** What associates who try to enter a sweepstakes see (N-28). */
 export const employeesExcluded = 'Associates cannot enter sweepstakes.';

@@ -13,6 +13,8 @@ const coupon = entry('coupon', 1, 10, { prize_type: 'B4U_OFFER' });
 
 test('N-28 a free entry grants as many entries as the smallest paid way', () => {
   expect(entriesOfFreeEntry([entry('won', 1), entry('five', 5, 80), entry('two', 2, 40)])).toBe(2);
+  // One way is enough, and one point pays.
+  expect(entriesOfFreeEntry([entry('won', 1), entry('five', 5, 1)])).toBe(5);
 });
 
 test('N-28 where no entry is sold, a free one grants as many as the smallest win', () => {
@@ -22,6 +24,8 @@ test('N-28 where no entry is sold, a free one grants as many as the smallest win
 test('a draw is represented by the paid prize that grants as many as a free entry, or else by the first', () => {
   const paid = entry('paid', 2, 40);
   expect(prizeOfDraw([coupon, entry('won', 2), entry('more', 5, 80), paid])).toBe(paid);
+  const cheap = entry('cheap', 2, 1);
+  expect(prizeOfDraw([entry('won', 2), cheap, paid])).toBe(cheap);
   const won = entry('won', 3);
   expect(prizeOfDraw([coupon, won, entry('also', 1)])).toBe(won);
   expect(prizeOfDraw([coupon, entry('none', 0)])).toBeUndefined();

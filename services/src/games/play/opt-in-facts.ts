@@ -6,7 +6,7 @@ import { iso } from '../../platform/clock.ts';
 import type { ServiceContext } from '../../platform/service.ts';
 import type { OptInRequirements } from '../contract/opt-in.ts';
 import { noProgram } from '../rules/refusals.ts';
-import { ageRecord, refusedUntil } from '../../profile/index.ts';
+import { ageRecord, ageVerdict, refusedUntil } from '../../profile/index.ts';
 import { minimumAgeOf } from '../rules/minimum-age.ts';
 import { optInQuestions } from '../rules/opt-in.ts';
 import { storeDay } from '../../platform/store-day.ts';
@@ -65,7 +65,11 @@ export async function requirements(
   const known = await gather(context, shopper, asked, asked.browserId);
   return {
     programCode: known.program.code,
-    ...optInQuestions({ ...known, birth: known.accountBirth, state: known.recordedState }),
+    ...optInQuestions({
+      ...known,
+      verdictOf: (age) => ageVerdict(age, known.accountBirth, known.record, known.today),
+      state: known.recordedState,
+    }),
     refusedUntil: known.refusedUntil && iso(known.refusedUntil),
     employeeExcluded: known.employeeExcluded,
   };

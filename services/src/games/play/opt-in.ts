@@ -7,7 +7,7 @@ import type { ServiceContext } from '../../platform/service.ts';
 import type { OptInAnswer, OptInBody } from '../contract/opt-in.ts';
 import { gather } from './opt-in-facts.ts';
 import { notYourStore, optInRefused } from '../rules/refusals.ts';
-import { ageVerdict, insertRefusal, isPlausibleBirth, recordAge } from '../../profile/index.ts';
+import { ageOn, ageVerdict, insertRefusal, isPlausibleBirth, recordAge } from '../../profile/index.ts';
 import { phaseAt } from '../rules/episode.ts';
 import { ageNotMet, optInRefusal, welcomePlaysOf } from '../rules/opt-in.ts';
 import { pointsOf, seasonOf } from '../store/households.ts';
@@ -67,7 +67,7 @@ export async function optIn(context: Deps, shopper: Principal, body: OptInBody, 
           today,
           result: 'MET',
         });
-      const tooYoungFor = given && ageNotMet(known.prizeAges, given, today);
+      const tooYoungFor = given && ageNotMet(known.prizeAges, ageOn(given, today));
       if (tooYoungFor) await refuseAge(db, context, shopper, body, { minimumAge: tooYoungFor, now });
       const written = await writeOptIn(db, context, shopper, body, { program, now, freePlays, states });
       const answer = written ?? (await repeated(db, shopper, body));

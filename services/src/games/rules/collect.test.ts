@@ -45,3 +45,7 @@ test('N-19 gifts stand on the board, from its first space to its last, as far ap
   expect(problem(13)).toBe('a gift is outside the board');
   expect(problem()).toBeNull();
 });
+
+test('N-20 the first of two gifts that a play passes is won, as on a board that was published with fewer lines', () => {
+  expect(moveOn(board, 3, 5)).toEqual({ before: 3, after: 8, prizeId: 'coffee' });
+});

@@ -37,6 +37,7 @@ test('T-52 a program that counts gift cards twice says so, and no longer lists t
 
 test('a rate is told with two decimals at most, and thousands are parted', () => {
   expect(lines({ pointsPerDollar: 0.25 }, 'x')[0]).toMatch(/^X per \$1 spent: 0\.25\./);
+  expect(lines({ pointsPerDollar: 1.125 }, 'x')[0]).toMatch(/^X per \$1 spent: 1\.13\./);
   expect(lines({ pointsPerDollar: 1000 }, '')[0]).toMatch(/^ per \$1 spent: 1,000\./);
 });
 

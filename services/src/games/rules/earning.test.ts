@@ -111,8 +111,15 @@ test('N-11 a share of a refund is rounded down, in favor of the shopper, until t
   expect(reversal(earned, 100)).toEqual({ refundedCents: 100, points: 1 });
   expect(reversal(earned, 999)).toEqual({ refundedCents: 999, points: 9 });
   expect(reversal(earned, 1000)).toEqual({ refundedCents: 1000, points: 10 });
+  expect(reversal({ ...earned, refundedCents: 99 }, 1)).toEqual({ refundedCents: 100, points: 1 });
   const all = { ...earned, refundedCents: 1000, reversedPoints: 10 };
   expect(reversal(all, 1)).toEqual({ refundedCents: 1000, points: 0 });
   expect(reversal({ ...earned, reversedPoints: 5 }, 100).points).toBe(0);
   expect(reversal({ ...earned, eligibleCents: 0, points: 0 }, 100)).toEqual({ refundedCents: 0, points: 0 });
+});
+
+test('N-11 a refund of nothing takes nothing, though too little was taken before', () => {
+  const earned = { eligibleCents: 1000, points: 10, refundedCents: 500, reversedPoints: 3 };
+  expect(reversal(earned, 0)).toEqual({ refundedCents: 500, points: 0 });
+  expect(reversal(earned, 1)).toEqual({ refundedCents: 501, points: 2 });
 });

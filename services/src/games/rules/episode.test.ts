@@ -41,3 +41,19 @@ test('G-59 a program runs from its first to its last instant, inclusive', () => 
   expect(phaseAt(season, season.endAt)).toBe('RUNNING');
   expect(phaseAt(season, season.endAt.add({ milliseconds: 1 }))).toBe('OVER');
 });
+
+test('N-18 a season is one episode at whichever moment, and so is what comes before the first', () => {
+  const whole = { ...season, episodeDays: null };
+  const moments = ['2026-10-01T00:00:00Z', '2026-10-21T00:00:00Z', '2026-12-24T00:00:00Z'].map(at);
+  for (const moment of moments)
+    expect(episodeAt(whole, moment, zone)).toEqual({
+      index: 0,
+      start: season.startAt,
+      end: at('2026-11-20T08:00:00Z'),
+    });
+  expect(episodeAt(season, moments[0]!, zone)).toEqual({
+    index: 0,
+    start: season.startAt,
+    end: at('2026-10-27T07:00:00Z'),
+  });
+});

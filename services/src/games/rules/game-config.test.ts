@@ -78,3 +78,9 @@ test('N-19 a game may be free, and limits may be one play a day and in all', () 
     invalid,
   ]);
 });
+
+test('N-19 of several unknown prizes the first is named', () => {
+  expect(gameProblem({ ...game, odds: [line('cake', 2), line('tart', 2)] }, 'ODDS', prizes)).toBe(
+    "cake isn't a prize in the program",
+  );
+});

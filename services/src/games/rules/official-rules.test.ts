@@ -57,6 +57,7 @@ test('N-27 the rules name odds, age, prize values and where the program is void'
   expect(textOf('Odds')).toMatch(/\n- Free drink: 1 in 12\n- \$2 off: 1 in 6\n- Next time: 1 in 1\.33$/);
   expect(textOf('Odds', { method: 'SEEDED_TIME' })).toMatch(/These odds are estimates/);
   expect(textOf('Who may play')).toBe('Members 16 or older may play.');
+  expect(textOf('Who may play', { minimumAge: 0 })).toBe('Members of all ages may play.');
   expect(textOf('Who may play', { minimumAge: 0, employeesExcluded: true })).toMatch(/all ages.*Associates/);
   expect(textOf('Prizes')).toMatch(/^- Free drink \(\$6\.50, 1,200 in all\)$/m);
   expect(
@@ -203,4 +204,12 @@ test('T-30 a prize whose minimum age is the game’s own says nothing of it', ()
   const given = { minimumAge: 18, prizes: [{ name: 'Wine', arvCents: 0, quantityTotal: null, minimumAge: 18 }] };
   expect(textOf('Prizes', given)).toMatch(/^- Wine$/m);
   expect(textOf('Who may play', given)).toBe('Members 18 or older may play.');
+});
+
+test('N-27 a prize worth a cent says so, and each thing that is known of a prize alone', () => {
+  const told = (own: Partial<RulesFacts['prizes'][number]>) =>
+    textOf('Prizes', { prizes: [{ name: 'Mint', arvCents: 0, quantityTotal: null, minimumAge: 0, ...own }] });
+  expect(told({ arvCents: 1 })).toMatch(/^- Mint \(\$0\.01\)$/m);
+  expect(told({ quantityTotal: 3 })).toMatch(/^- Mint \(3 in all\)$/m);
+  expect(told({ minimumAge: 21 })).toMatch(/^- Mint \(21 or older\)$/m);
 });

@@ -110,30 +110,29 @@ test('T-35 rules read in a version that is still to come must be read again, too
   expect(refusal({ readVersion: 3 })).toBe('RULES_CHANGED');
 });
 
-const day = (text: string) => Temporal.PlainDate.from(text);
+/** A record of someone of at least this age, and perhaps older. */
+const atLeast = (proven: number) => (age: number) => (age <= proven ? 'MET' : 'UNKNOWN');
 const before: KnownBefore = {
   minimumAge: 18,
   prizeAges: [],
-  birth: null,
-  record: null,
-  today: day('2026-08-05'),
+  verdictOf: atLeast(0),
   voidWhere: [],
   state: null,
 };
 const asks = (own: Partial<KnownBefore>) => optInQuestions({ ...before, ...own });
 
-test('N-17 G-70 a birth date is asked for only where an age is not known, and never where there is no minimum', () => {
+test('N-17 a birth date is asked for only where an age is not known', () => {
   expect(asks({}).needsDateOfBirth).toBe(true);
   expect(asks({ minimumAge: 0 }).needsDateOfBirth).toBe(false);
-  expect(asks({ birth: day('2015-01-01') }).needsDateOfBirth).toBe(false);
-  expect(asks({ record: { least: 18, greatest: 20, recordedOn: before.today } }).needsDateOfBirth).toBe(false);
-  expect(asks({ record: { least: 16, greatest: 17, recordedOn: before.today } }).needsDateOfBirth).toBe(true);
+  expect(asks({ verdictOf: () => 'NOT_MET' }).needsDateOfBirth).toBe(false);
+  expect(asks({ verdictOf: atLeast(18) }).needsDateOfBirth).toBe(false);
+  expect(asks({ verdictOf: atLeast(16) }).needsDateOfBirth).toBe(true);
 });
 
 test('T-30 a birth date is asked for, too, where only a prize needs it', () => {
   expect(asks({ minimumAge: 0, prizeAges: [18] }).needsDateOfBirth).toBe(true);
-  const record = { least: 18, greatest: 20, recordedOn: before.today };
-  expect(asks({ record, prizeAges: [21] }).needsDateOfBirth).toBe(true);
+  expect(asks({ verdictOf: atLeast(18), prizeAges: [18, 21] }).needsDateOfBirth).toBe(true);
+  expect(asks({ verdictOf: atLeast(21), prizeAges: [18, 21] }).needsDateOfBirth).toBe(false);
 });
 
 test('N-15 the state is asked for where the program is void somewhere, unless it is on record', () => {
@@ -142,14 +141,19 @@ test('N-15 the state is asked for where the program is void somewhere, unless it
   expect(asks({ voidWhere: ['RI'], state: 'CA' }).needsResidency).toBe(false);
 });
 
-test('T-30 the lowest age of a prize that a birth date does not meet is remembered', () => {
-  expect(ageNotMet([18, 21], day('2008-08-06'), before.today)).toBe(18);
-  expect(ageNotMet([18, 21], day('2008-08-05'), before.today)).toBe(21);
-  expect(ageNotMet([18, 21], day('2005-08-05'), before.today)).toBeUndefined();
-  expect(ageNotMet([], before.today, before.today)).toBeUndefined();
+test('T-30 the lowest age of a prize that a shopper has not reached is remembered', () => {
+  expect([17, 18, 20, 21].map((age) => ageNotMet([18, 21], age))).toEqual([18, 21, 21, undefined]);
+  expect(ageNotMet([], 0)).toBeUndefined();
 });
 
 test('N-15 N-16 a welcome play is earned if it is wanted and switched on', () => {
   const plays = (isWanted: boolean, isSwitchedOn: boolean) => welcomePlaysOf({ isWanted, isSwitchedOn, plays: 2 });
   expect([plays(true, true), plays(true, false), plays(false, true)]).toEqual([2, 0, 0]);
+});
+
+test('N-5 a state that is known rules out an opt-in, though an age is still to be asked for', () => {
+  const asked = { ...facts, age: 'UNKNOWN' as const, voidWhere: ['RI'] };
+  expect(knownRefusal({ ...asked, states: ['RI'] })).toBe('NOT_ELIGIBLE_STATE');
+  expect(knownRefusal({ ...asked, states: ['CA'] })).toBeNull();
+  expect(knownRefusal({ ...asked, states: [] })).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { type AgeBand, ageOn, type AgeVerdict, ageVerdict } from '../../profile/index.ts';
+import type { AgeVerdict } from '../../profile/index.ts';
 
 /** What decides a new opt-in (N-15). */
 export interface OptInFacts {
@@ -56,7 +56,6 @@ export function knownRefusal(facts: Omit<OptInFacts, 'rulesVersion' | 'readVersi
     ...facts,
     rulesVersion: 0,
     readVersion: 0,
-    age: facts.age === 'UNKNOWN' ? 'MET' : facts.age,
     voidWhere: facts.states.length > 0 ? facts.voidWhere : [],
   });
   return knownRefusals.find((known) => known === refusal) ?? null;
@@ -67,10 +66,8 @@ export interface KnownBefore {
   minimumAge: number;
   /** Of the program's prizes, above its own. */
   prizeAges: readonly number[];
-  birth: Temporal.PlainDate | null;
-  record: AgeBand | null;
-  /** The store's day. */
-  today: Temporal.PlainDate;
+  /** What the account's birth date, or else the record, says about a minimum age. */
+  verdictOf: (minimumAge: number) => AgeVerdict;
   voidWhere: readonly string[];
   /** The state on record. */
   state: string | null;
@@ -78,18 +75,13 @@ export interface KnownBefore {
 
 /** What the opt-in has to ask: a birth date where some age isn't known, and the state where the program is void somewhere (N-15, N-17). */
 export const optInQuestions = (known: KnownBefore): { needsDateOfBirth: boolean; needsResidency: boolean } => ({
-  needsDateOfBirth: [known.minimumAge, ...known.prizeAges].some(
-    (age) => ageVerdict(age, known.birth, known.record, known.today) === 'UNKNOWN',
-  ),
+  needsDateOfBirth: [known.minimumAge, ...known.prizeAges].some((age) => known.verdictOf(age) === 'UNKNOWN'),
   needsResidency: known.voidWhere.length > 0 && known.state === null,
 });
 
-/** The first of the prizes' minimum ages that a birth date doesn't meet; undefined if it meets all (T-30). */
-export const ageNotMet = (
-  prizeAges: readonly number[],
-  birth: Temporal.PlainDate,
-  today: Temporal.PlainDate,
-): number | undefined => prizeAges.find((age) => ageOn(birth, today) < age);
+/** The first of the prizes' minimum ages that a shopper of this age doesn't meet; undefined if they meet all (T-30). */
+export const ageNotMet = (prizeAges: readonly number[], age: number): number | undefined =>
+  prizeAges.find((least) => age < least);
 
 /** Plays for opting in: the program's, if the household takes them and its division has them switched on (N-15, N-16). */
 export const welcomePlaysOf = (given: { isWanted: boolean; isSwitchedOn: boolean; plays: number }): number =>

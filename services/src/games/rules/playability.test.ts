@@ -46,6 +46,7 @@ test('N-22 each reason not to play has its name', () => {
   expect(reasonOf({ at: '2026-10-01T00:00:00Z', optedIn: false })).toBe('PROGRAM_NOT_STARTED');
   expect(reasonOf({ at: '2026-12-01T07:00:00Z' })).toBe('PROGRAM_ENDED');
   expect(reasonOf({ points: 39 })).toBe('INSUFFICIENT_POINTS');
+  expect(reasonOf({ points: 0 })).toBe('INSUFFICIENT_POINTS');
   expect(reasonOf({ points: -1 })).toBe('NEGATIVE_BALANCE');
   expect(reasonOf({ playsToday: 3 })).toBe('DAILY_LIMIT');
   expect(reasonOf({ playsInEpisode: 60 })).toBe('TOTAL_LIMIT');
@@ -59,6 +60,7 @@ test('N-11 a balance below zero blocks spending but not a welcome play', () => {
 test("N-22 after the day's last play, the next is at the store's midnight, 25 hours later when clocks fall back", () => {
   const tomorrow = (at: string) => playability(facts({ at, playsToday: 3 })).nextPlayAt?.toString();
   expect(tomorrow('2026-10-31T18:00:00Z')).toBe('2026-11-01T06:00:00Z');
+  expect(playability(facts({ playsToday: 3, points: 40 })).nextPlayAt?.toString()).toBe('2026-11-01T06:00:00Z');
   expect(tomorrow('2026-11-01T06:00:00Z')).toBe('2026-11-02T07:00:00Z');
 });
 

@@ -15,6 +15,7 @@ export interface PlayFacts {
   optedIn: boolean;
   now: Temporal.Instant;
   season: Season;
+  /** A season is one, which ends with it: no play comes back after it. */
   episode: Episode;
   day: StoreDay;
   costPoints: number;
@@ -48,7 +49,7 @@ export function playability(facts: PlayFacts): Playability {
   if (!facts.optedIn) return refused('NOT_OPTED_IN');
 
   const inEpisode = facts.maxPlaysTotal - facts.playsInEpisode;
-  if (inEpisode <= 0) return refused('TOTAL_LIMIT', facts.season.episodeDays === null ? null : facts.episode.end);
+  if (inEpisode <= 0) return refused('TOTAL_LIMIT', facts.episode.end);
   const today = facts.maxPlaysPerDay - facts.playsToday;
   const affordable = affordablePlays(facts);
   if (today <= 0) return refused('DAILY_LIMIT', affordable > 0 ? facts.day.end : null);

@@ -16,7 +16,12 @@ test.each([
   [{ howItWorks: [1] }, 'its texts have 1 howItWorks, and the game has 0'],
   [{ gifts: [] }, 'its texts have 0 gifts, and the game has 1'],
   [{ odds: [{ shortLabel: 'Pan' }, { shortLabel: 'Será otra vez' }] }, '"Será otra vez" is longer than 12 characters'],
-  [{ prizes: [{ prizeId: 'cake' }] }, "cake isn't a prize in the program"],
+  [{ prizes: [{ prizeId: 'cake' }, { prizeId: 'tart' }] }, "cake isn't a prize in the program"],
+  [{ howItWorks: [1], odds: [] }, 'its texts have 0 odds, and the game has 2'],
+  [
+    { odds: [{ shortLabel: 'Otra vez será' }, { shortLabel: 'Será otra vez' }] },
+    '"Otra vez será" is longer than 12 characters',
+  ],
 ])('N-19 texts in another language have to fit their game: %j', (texts, problem) => {
   expect(textsProblem(told, texts)).toBe(problem);
 });

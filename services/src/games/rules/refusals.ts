@@ -1,6 +1,5 @@
 import { iso } from '../../platform/clock.ts';
-import { employeesExcluded } from '../../draws/index.ts';
-import { notFound, ServiceError } from '../../platform/http/errors.ts';
+import { notFound, ServiceError } from '../../platform/http/service-error.ts';
 import { type CannotRedeem, leastShareToHold, type Redeemability } from './prizes/redeem.ts';
 import type { OptInRefusal } from './opt-in.ts';
 import type { CannotPlay } from './playability.ts';
@@ -23,7 +22,7 @@ const optInTexts: Record<OptInRefusal, { status: 400 | 403 | 409; message: strin
     message: 'The rules have changed. Please read and accept the new version.',
     field: 'rulesVersion',
   },
-  EMPLOYEE_EXCLUDED: { status: 403, message: employeesExcluded },
+  EMPLOYEE_EXCLUDED: { status: 403, message: 'Associates cannot enter sweepstakes.' },
   RESIDENCY_REQUIRED: { status: 400, message: 'Choose your state.', field: 'residencyState' },
   NOT_ELIGIBLE_STATE: { status: 403, message: "This game isn't available in your state.", field: 'residencyState' },
   DATE_OF_BIRTH_REQUIRED: { status: 400, message: 'Enter your date of birth.', field: 'dateOfBirth' },

@@ -81,3 +81,12 @@ test('T-46 codes for exactly as many prizes are enough, and none are needed for 
   expect(poolProblem('p', 1, 0)).toBe('p has 0 codes for 1 prizes');
   expect(poolProblem('p', 2, 9)).toBeNull();
 });
+
+test('N-26 of several choices that are none the first is named, and the ages that a prize can have are listed', () => {
+  expect(prizeProblem(three(['cake', 'tart', 'reward'], 'reward'), [drafted('reward')])).toBe(
+    "three offers cake, which isn't a prize to choose",
+  );
+  expect(prizeProblem(drafted('p', { minimum_age: 19 }), [])).toBe(
+    'p has minimum age 19; it must be one of 0, 13, 16, 18, 21',
+  );
+});

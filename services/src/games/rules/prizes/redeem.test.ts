@@ -125,7 +125,7 @@ test('N-26 points are enough at the very cost, and a debt is told apart from too
 });
 
 test('N-26 the one a household holds adds to what is left, and unlimited stock stays so', () => {
-  expect(reason({ held: true }, { remaining: null })).toBeNull();
+  for (const held of [true, false]) expect(reason({ held }, { remaining: null })).toBeNull();
   expect(reason({ held: false }, { remaining: 1 })).toBeNull();
 });
 
@@ -153,6 +153,7 @@ test('N-26 the tighter of two limits says how many are left, and one that was lo
 
 test('N-26 what costs nothing cannot be held, and neither can anything before the opt-in', () => {
   expect(canBeHeld({ remaining: 1 }, 0, 100)).toBe(false);
+  expect(canBeHeld({ remaining: 1 }, 1, 1)).toBe(true);
   expect(canBeHeld({ remaining: 1 }, 120, null)).toBe(false);
   expect(canBeHeld({ remaining: 0 }, 120, 120)).toBe(true);
   expect([holdHours, choiceDays, leastShareToHold]).toEqual([24, 7, 0.9]);

@@ -23,6 +23,7 @@ test('N-12 what is spent comes off the points that expire first', () => {
   expect(nextToExpire(given, 0, 340)).toEqual({ at: august, points: 118 });
   expect(nextToExpire(given, 100, 240)).toEqual({ at: august, points: 18 });
   expect(nextToExpire(given, 118, 222)).toEqual({ at: september, points: 222 });
+  expect(nextToExpire(given, 117, 223)).toEqual({ at: august, points: 1 });
   expect(nextToExpire(given, 340, 0)).toBeNull();
   expect(nextToExpire([], 0, 50)).toBeNull();
 });

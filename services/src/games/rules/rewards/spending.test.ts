@@ -12,6 +12,7 @@ test('N-35 rewards are spent in the order in which they expire', () => {
     { id: 'next', cents: -250 },
   ]);
   expect(spendingOf(credits, [], 0)).toEqual([]);
+  expect(spendingOf(credits, [], 1)).toEqual([{ id: 'first', cents: -1 }]);
 });
 
 test('N-35 more than there is, is not spent in part', () => {
@@ -25,6 +26,7 @@ test('N-39 an order that is asked for the same again moves nothing; one that tak
     { id: 'next', cents: 250 },
   ];
   expect(spendingOf(credits, spent, 350)).toEqual([]);
+  expect(spendingOf(credits, spent, 349)).toEqual([{ id: 'next', cents: 1 }]);
   expect(spendingOf(credits, spent, 120)).toEqual([{ id: 'next', cents: 230 }]);
   expect(spendingOf(credits, spent, 0)).toEqual([
     { id: 'next', cents: 250 },
