@@ -27,16 +27,23 @@ export function changedFiles(root: string): string[] {
   return [...git(root, 'diff', '--name-only', base ?? 'HEAD'), ...git(root, 'ls-files', '-o', '--exclude-standard')];
 }
 
-/** The files to mutate of all: those named, under a folder named, or beside a test that is named. */
-export function mutable(all: readonly string[], named: readonly string[] | undefined): string[] {
+const testEnding = /\.test(?=\.tsx?$)/;
+
+/** The files to mutate of all: those named, under a folder named, or tested by a test that is named, even one that is gone. */
+export function mutable(
+  all: readonly string[],
+  named: readonly string[] | undefined,
+  imports: Pick<Imports, 'importsOf'>,
+): string[] {
   const files = all.filter((file) => scopeOf(file));
   if (!named) return files;
-  const paths = named.map((path) =>
-    posix
-      .normalize(path)
-      .replace(/\/$/, '')
-      .replace(/\.test(?=\.tsx?$)/, ''),
-  );
+  const known = new Set(all);
+  const paths = named
+    .map((path) => posix.normalize(path).replace(/\/$/, ''))
+    .flatMap((path) => [
+      path.replace(testEnding, ''),
+      ...(testEnding.test(path) && known.has(path) ? imports.importsOf(path) : []),
+    ]);
   return files.filter((file) => paths.some((path) => file === path || file.startsWith(`${path}/`)));
 }
 
@@ -53,7 +60,7 @@ export function testsFor(
 ): string[] {
   const isProperty = (test: string): boolean => imports.closureOf(test).packages.has('fast-check');
   return all
-    .filter((file) => tests.test(file) && /\.test\.tsx?$/.test(file))
+    .filter((file) => tests.test(file) && testEnding.test(file))
     .filter((test) => environment === 'jsdom' || isPure(test, { root, imports }))
     .filter((test) => files.some((file) => imports.closureOf(test).files.has(file)))
     .sort(

@@ -52,6 +52,11 @@ export class Imports {
     return closure;
   }
 
+  /** The files that a file imports itself. */
+  importsOf(file: string): readonly string[] {
+    return this.moduleOf(file).files;
+  }
+
   private moduleOf(file: string): Module {
     const known = this.modules.get(file);
     if (known) return known;

@@ -1,7 +1,7 @@
 // Mutation tests: changes rules in small ways, and lists every change that no pure test notices.
 //   npm run test:mutants                    all scopes
 //   npm run test:mutants -- --changed       what the branch has changed
-//   npm run test:mutants -- PATH…           files, folders, or the tests beside them
+//   npm run test:mutants -- PATH…           files, folders, or tests of them; with --changed, what has changed of these
 //   --sample N                              every Nth mutant only
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -24,7 +24,9 @@ const step = Number(values.sample);
 const imports = new Imports(root);
 const known = new KnownVerdicts(root, imports);
 const all = filesOf(root);
-const files = mutable(all, values.changed ? changedFiles(root) : positionals.length > 0 ? positionals : undefined);
+const named = mutable(all, positionals.length > 0 ? positionals : undefined, imports);
+const changed = new Set(mutable(all, values.changed ? changedFiles(root) : undefined, imports));
+const files = named.filter((file) => changed.has(file));
 const broken: string[] = [];
 
 /** Mutates files of one scope and runs what isn't known yet. */
@@ -91,9 +93,11 @@ const { folders, totals } = scoresOf(outcomes, equivalents);
 const survivors = survivorsOf(outcomes, equivalents);
 for (const { file, line, from, to, verdict } of survivors)
   console.log(`${file}:${line}${verdict === 'unreached' ? ' (no test reaches it)' : ''}\n  - ${from}\n  + ${to}`);
-console.log(`\n${tableOf(folders)}\n\n${tableOf(totals)}`);
+if (files.length > 0) console.log(`\n${tableOf(folders)}\n\n${tableOf(totals)}`);
+else if (named.length > 0) console.log('No rule has changed.');
 mkdirSync(join(root, 'test-results'), { recursive: true });
 writeFileSync(join(root, 'test-results/mutants.json'), `${JSON.stringify({ totals, folders, survivors }, null, 2)}\n`);
 const failed = failures(totals, step === 1 ? staleOf(outcomes, equivalents) : [], broken);
+if (named.length === 0) failed.push('There is no rule at that place.');
 for (const sentence of failed) console.error(sentence);
 process.exitCode = failed.length > 0 ? 1 : 0;
