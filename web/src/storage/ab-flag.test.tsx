@@ -16,7 +16,7 @@ test('S-245 a flag is waited for 5 s unless its reader is in more of a hurry', a
   expect(told).toEqual([null, null]);
 });
 
-test('S-132 S-245 whoever has heard a flag waits no longer', async () => {
+test('S-132 whoever has heard a flag waits no longer', async () => {
   const told = abFlag('isNewCarouselOn');
   window.dispatchEvent(new CustomEvent('isNewCarouselOn', { detail: 'b' }));
   expect(await told).toBe('b');

@@ -11,6 +11,8 @@ test("N-28 the odds are the household's, the same whichever way it enters, and n
 
 test('N-28 the odds never promise certainty: not with most entries, not with more winners than entries, not alone', () => {
   expect(drawOdds(11, 12, 1, 'en')).toBe('Better than 1 in 2, whichever way you enter');
+  expect(drawOdds(3, 12, 3, 'en')).toBe('Better than 1 in 2, whichever way you enter');
+  expect(drawOdds(2, 12, 3, 'en')).toBe('1 in 2, whichever way you enter');
   expect(drawOdds(7, 12, 3, 'en')).toBe('Better than 1 in 2, whichever way you enter');
   expect(drawOdds(3, 3, 1, 'en')).toBe('Not known yet: no one else has entered');
   expect(drawOdds(1, 1, 3, 'en')).toBe('Not known yet: no one else has entered');

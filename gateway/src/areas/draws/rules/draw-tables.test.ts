@@ -39,3 +39,11 @@ test('T-56 for the head of a large file, only the head is read', async () => {
   await whole(headOfDraw(counted()));
   expect(read).toBeLessThan(bytes.length);
 });
+
+test('T-56 a file whose last line has no end is read to its end, and the head stands in lines of two more spaces', async () => {
+  async function* open() {
+    yield Buffer.from('{"drawId":"d","list":[1]}\n["E-1","h1","aa"]\n["E-2","h2","bb"]');
+  }
+  expect(await whole(entriesOfDraw(open()))).toBe('entry,household,leaf\r\nE-1,h1,aa\r\nE-2,h2,bb\r\n');
+  expect(await whole(headOfDraw(open()))).toBe('{\n  "drawId": "d",\n  "list": [\n    1\n  ]\n}\n');
+});

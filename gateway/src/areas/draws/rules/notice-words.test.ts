@@ -161,3 +161,31 @@ test('an older notice keeps its words; one of a code that is not known is left o
   expect(noticeWords({ parts: null, ...old }, Temporal.Instant.from(createdAt), noWords, 'es')).toEqual(old);
   expect(words({ code: 'SOMETHING_NEW' } as unknown as NoticeParts)).toBeNull();
 });
+
+test('N-69 a notice that has lost a part of its words is left out', () => {
+  const at = Temporal.Instant.from(createdAt);
+  for (const old of [
+    { title: null, body: 'We packed Strawberries.' },
+    { title: 'A swap', body: null },
+  ])
+    expect(noticeWords({ parts: null, ...old }, at, noWords, 'en')).toBeNull();
+});
+
+test('N-69 an order that costs the same says so, and a cent is a difference', () => {
+  const sum = (differenceCents: number) => words(changed([swap], differenceCents))?.body;
+  expect(sum(0)).toContain('You pay the same. Your new total');
+  expect(sum(1)).toContain('You pay $0.01 more.');
+  expect(sum(-1)).toContain('You pay $0.01 less.');
+});
+
+test('N-69 an item that is found after all was packed, however many are left', () => {
+  const found = { kind: 'FOUND', name: 'Blueberries', by: null, left: 3 } as unknown as typeof swap;
+  expect(words(changed([found], 0))).toMatchObject({
+    title: 'An item is back on Friday’s order',
+    body: expect.stringContaining('We have Blueberries after all.'),
+  });
+});
+
+test('N-70 a membership that was not paid for has ended', () => {
+  expect(words({ code: 'MEMBERSHIP_ENDED' } as NoticeParts)?.title).toBe('FreshPass has ended');
+});

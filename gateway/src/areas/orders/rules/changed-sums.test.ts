@@ -47,3 +47,30 @@ test('N-41 nothing is told of an order that is as it was, or was canceled', () =
   expect(changedSums({ ...order, state: 'PICKING' }, 'en')).toEqual([]);
   expect(changedSums({ ...order, lines: [swapped], totalCents: 0, state: 'CANCELLED' }, 'en')).toEqual([]);
 });
+
+test('N-41 each sum is called what it is, and a change that costs nothing is none', () => {
+  const free = line({ status: 'SUBSTITUTED', substitutedBy: { name: 'Strawberries', listCents: 449 } });
+  const short = line({ name: 'Kiwifruit', picked: { quantity: 0, weight: null }, netCents: 448 });
+  const order = { state: 'PICKING' as const, lines: [free, short], placedTotalCents: 900, totalCents: 899 };
+  expect(changedSums(order, 'en').map(({ kind, text }) => [kind, text])).toEqual([
+    ['BEFORE', 'Total before'],
+    ['CHANGE', 'Kiwifruit'],
+    ['NOW', 'New total'],
+  ]);
+});
+
+test('N-41 a short line that had something packed instead before is called by its own name', () => {
+  const given = line({
+    substitutedBy: { name: 'Strawberries', listCents: 399 },
+    picked: { quantity: 0, weight: null },
+    netCents: 0,
+  });
+  expect(said(changedSums({ state: 'PICKING', lines: [given], placedTotalCents: 449, totalCents: 0 }, 'en'))[1]).toBe(
+    'Blueberries -4.49',
+  );
+});
+
+test('N-61 what the shopper has changed is told as one sum', () => {
+  const order = { state: 'PLACED' as const, lines: [line({})], placedTotalCents: 400, totalCents: 449 };
+  expect(said(changedSums(order, 'en'))).toEqual(['Total before 4.00', 'What you changed 0.49', 'New total 4.49']);
+});

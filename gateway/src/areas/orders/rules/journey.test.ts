@@ -58,3 +58,22 @@ test('N-61 an arrival is told to five minutes, over midnight too', () => {
     '11:55 PM',
   ]);
 });
+
+test('N-61 the door of a driver who has none before it is next, on the map too; more than ten stops are a number', () => {
+  const here = at(-122.42);
+  const told = (stops: number) => journeyOf({ ...facts, ahead: Array<typeof here>(stops + 1).fill(here) }, zone, 'en');
+  expect(told(0).mapText).toContain('with no stop before your door,');
+  expect(told(1).mapText).toContain('with one stop before your door,');
+  expect([told(11).text, told(11).mapText]).toEqual([
+    'Rosa is 11 stops away',
+    expect.stringContaining('with 11 stops before your door'),
+  ]);
+  expect(journeyOf({ ...facts, ahead: [] }, zone, 'en').text).toBe('Rosa is on the way to you');
+});
+
+test('N-61 what lies between store and door fills the map up to its edges, and one place alone stands in its middle', () => {
+  const ends = journeyOf({ ...facts, van: at(-122, 38), gone: [at(-123, 37)], ahead: [at(-122.5, 37.5)] }, zone, 'en');
+  expect([ends.gone, ends.van, ends.ahead]).toEqual([[{ x: 110, y: 770 }], { x: 840, y: 330 }, [{ x: 475, y: 550 }]]);
+  const alone = journeyOf({ ...facts, van: at(-122), gone: [], ahead: [at(-122)] }, zone, 'en');
+  expect(alone.van).toEqual({ x: 475, y: 550 });
+});

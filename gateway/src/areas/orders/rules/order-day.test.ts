@@ -55,3 +55,21 @@ test('N-61 who said that they are here reads where', () => {
     null,
   ]);
 });
+
+test('N-61 what is ready is waited for at the store only, and an order without a time is on its way', () => {
+  expect(isOnItsDay({ state: 'READY', channel: 'DELIVERY' })).toBe(false);
+  expect(isOnItsDay({ state: 'PICKING', channel: 'PICKUP' })).toBe(false);
+  expect(isOnItsDay({ state: 'OUT_FOR_DELIVERY', channel: 'DELIVERY' })).toBe(true);
+  expect(dayTitle({ ...order, slot: null }, now('2026-08-09T23:08:00Z'), 'en')).toBe('On its way to you');
+});
+
+test('N-61 the lead of an order without a time, or of a seller’s, is its number; a pickup has its day', () => {
+  const lead = (given: Partial<DayOrder>) => dayLead({ ...order, ...given }, now('2026-08-09T20:00:00Z'), 'en');
+  const number = 'Order 4472210';
+  expect([lead({ slot: null }), lead({ channel: 'SHIPPING' }), lead({ channel: 'IN_STORE' })]).toEqual([
+    number,
+    number,
+    number,
+  ]);
+  expect(lead({ channel: 'PICKUP' })).toBe(`Pickup today, Sunday, Aug 9, 4 to 6 PM. ${number}`);
+});

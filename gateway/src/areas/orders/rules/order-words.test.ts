@@ -8,6 +8,7 @@ import {
   editTitle,
   factText,
   heldText,
+  kindOfOrder,
   limitText,
   meetingText,
   orderTitle,
@@ -36,6 +37,8 @@ test.each<[Partial<PlacedOrder>, string]>([
   [{ slot: null }, 'Pickup'],
   [{ state: 'FINALIZED', ...pickedUp }, 'Saturday, Aug 1'],
   [{ ...canceled, slot: null, canceledAt: '2026-07-21T18:00:00.000Z' }, 'Tuesday, Jul 21'],
+  [{ ...canceled, canceledAt: '2026-07-21T18:00:00.000Z' }, 'Thursday, Aug 6'],
+  [{ state: 'FINALIZED', slot: null, canEdit: false }, 'Wednesday, Aug 5'],
 ])('X-9 the title of %j is %s', (given, title) => {
   expect(orderTitle(anOrder(given), now, 'en')).toBe(title);
 });
@@ -43,6 +46,7 @@ test.each<[Partial<PlacedOrder>, string]>([
 test("S-165 an order is called by the weekday on which it came, in the store's time", () => {
   expect(weekdayText(anOrder({ state: 'FINALIZED', ...pickedUp }), 'en')).toBe('Saturday');
   expect(weekdayText(anOrder(), 'es')).toBe('jueves');
+  expect(weekdayText(anOrder({ slot: null }), 'en')).toBe('Wednesday');
 });
 
 test('X-9 within a week a title names the weekday', () => {
@@ -72,7 +76,8 @@ test('S-40 the row about the next order, and when it was placed', () => {
     title: 'Order 4471955 is set for Thursday, 4 to 5 PM.',
     text: 'You can change it until tomorrow at 11 PM.',
   });
-  expect(pendingWords(anOrder({ canEdit: false }), now, 'en')).toBeNull();
+  for (const given of [{ canEdit: false }, { slot: null }, { cutoffAt: null }])
+    expect(pendingWords(anOrder(given), now, 'en')).toBeNull();
   expect(placedText(anOrder(), now, 'en')).toBe('Order 4471955, placed today at 10:42 AM');
 });
 
@@ -120,6 +125,11 @@ test.each([
   ['2026-08-06T06:00:00Z', '2026-08-06T05:01:00Z', 'You can change it for another 59 minutes.'],
   ['2026-08-06T06:00:00Z', '2026-08-06T05:59:00Z', 'You can change it for another minute.'],
   ['2026-08-06T06:00:00Z', '2026-08-06T06:00:00Z', null],
+  ['2026-08-06T06:00:00Z', '2026-08-06T05:59:30Z', null],
+  ['2026-08-06T06:00:00Z', '2026-08-06T05:58:30Z', 'You can change it for another minute.'],
+  ['2026-08-06T06:00:00Z', '2026-08-06T05:00:00Z', 'You can change it for another hour.'],
+  ['2026-08-08T06:00:00Z', '2026-08-06T07:00:00Z', 'You can change it for another 47 hours.'],
+  ['2026-08-08T06:00:00Z', '2026-08-06T06:00:00Z', 'You can change it for another 2 days.'],
   ['2026-08-09T06:00:00Z', '2026-08-06T05:00:00Z', 'You can change it for another 3 days.'],
 ])('T-75 with a cut-off at %s, at %s: %s', (cutoffAt, at, text) => {
   expect(editTitle({ canEdit: true, cutoffAt }, Temporal.Instant.from(at), 'en')).toBe(text);
@@ -129,6 +139,7 @@ describe('N-61 what a list and a page say of changing', () => {
   test.each<[Partial<PlacedOrder>, string | null, string]>([
     [{}, 'Edit until today, 11 PM', 'Items, time and coupons, until today, 11 PM.'],
     [{ state: 'PICKING', canEdit: false }, 'No more edits', 'No more edits: we are getting it ready.'],
+    [{ canEdit: true, cutoffAt: null }, 'No more edits', 'No more edits: we are getting it ready.'],
     [canceled, null, 'This order was canceled. Nothing was charged.'],
     [{ state: 'FINALIZED', ...pickedUp }, null, 'This order is done.'],
   ])('%j', (given, limit, text) => {
@@ -144,6 +155,9 @@ describe('N-61 what a list and a page say of changing', () => {
 test.each<[Partial<PlacedOrder>, string | null]>([
   [{}, '2300 16th St'],
   [{ cartCategory: '1P_Wine' }, null],
+  [{ channel: 'SHIPPING' }, null],
+  [{ state: 'FINALIZED', ...pickedUp, earns: [] }, null],
+  [{ payment: { ...anOrder().payment, refundedCents: 1 } }, '$0.01 refunded'],
   [{ state: 'FINALIZED', ...pickedUp }, '6 Game points'],
   [canceled, 'Nothing was charged'],
   [{ payment: { ...anOrder().payment, refundedCents: 399 } }, '$3.99 refunded'],
@@ -156,6 +170,8 @@ test.each<[Partial<PlacedOrder>, string]>([
   [{ channel: 'DELIVERY' }, 'Total at the door'],
   [{ payment: { ...anOrder().payment, paymentId: 'QUILLPAY' } }, 'Estimated total'],
   [{ state: 'FINALIZED', ...pickedUp }, 'Paid'],
+  [{ state: 'PARTIALLY_REFUNDED', ...pickedUp }, 'Paid'],
+  [{ channel: 'SHIPPING' }, 'Estimated total'],
   [canceled, 'Nothing was charged'],
 ])('N-64 the total of %j is called %s', (given, label) => {
   expect(totalLabel(anOrder(given), 'en')).toBe(label);
@@ -165,10 +181,16 @@ test('the next meeting, the cut-off, and the difference in a few words', () => {
   expect(meetingText(anOrder(), now, 'en')).toBe('See you tomorrow at 4');
   expect(meetingText(anOrder({ state: 'FINALIZED' }), now, 'en')).toBeNull();
   expect(changeUntilText(anOrder(), now, 'en')).toBe('Today, 11 PM');
+  for (const given of [{ canEdit: false }, { cutoffAt: null }]) {
+    expect(changeUntilText(anOrder(given), now, 'en')).toBeNull();
+    expect(editTitle(anOrder(given), now, 'en')).toBeNull();
+  }
   expect(changeUntilText(anOrder(), later, 'en')).toBe('Tomorrow, 11 PM');
   expect(changeUntilText(anOrder(), Temporal.Instant.from('2026-08-02T19:00:00Z'), 'es')).toBe('Mié, 11 p.m.');
   expect(differenceText(anOrder({ totalCents: 297 }), 'en')).toBe('$4.01 less than when you ordered');
   expect(differenceText(anOrder({ totalCents: 798 }), 'en')).toBe('$1.00 more than when you ordered');
+  expect(differenceText(anOrder({ totalCents: 699 }), 'en')).toBe('$0.01 more than when you ordered');
+  expect(differenceText(anOrder({ totalCents: 297, state: 'CANCELLED' }), 'en')).toBeNull();
   expect(differenceText(anOrder(), 'en')).toBeNull();
 });
 
@@ -182,6 +204,10 @@ test('N-10 G-126 points are an estimate until they are posted, with what they co
   expect(pointsWords({ earns: [] }, 'en')).toBeNull();
   expect(pointsDetail(anOrder(), 'en')).toBe('6 whole dollars of $6.98, 1 point each');
   expect(pointsDetail({ earns: [earning(12, 698)] }, 'en')).toBeNull();
+  expect(pointsDetail({ earns: [earning(1, 199)] }, 'en')).toBe('1 whole dollar of $1.99, 1 point');
+  expect(pointsDetail({ earns: [earning(2, 200)] }, 'en')).toBe('2 whole dollars of $2.00, 1 point each');
+  expect(pointsDetail({ earns: [earning(100, 10_000)] }, 'en')).toBe('100 whole dollars of $100.00, 1 point each');
+  expect(pointsDetail({ earns: [earning(0, 0)] }, 'en')).toBeNull();
   expect(pointsDetail({ earns: [] }, 'en')).toBeNull();
 });
 
@@ -191,9 +217,15 @@ test('N-42 a receipt says when it was paid, its tax by rate, and what was held',
     { taxCode: 'HOT_FOOD', taxableCents: 999, taxCents: 86 },
     { taxCode: 'NONE', taxableCents: 500, taxCents: 0 },
     { taxCode: 'OTHER', taxableCents: 100, taxCents: 9 },
+    { taxCode: 'HOT_FOOD', taxableCents: 10, taxCents: 1 },
   ];
-  expect(taxTexts(taxes, { HOT_FOOD: 86_250 }, 'en')).toEqual(['Tax: 8.625% of $9.99', 'Tax: $0.09 on $1.00']);
+  expect(taxTexts(taxes, { HOT_FOOD: 86_250 }, 'en')).toEqual([
+    'Tax: 8.625% of $9.99',
+    'Tax: $0.09 on $1.00',
+    'Tax: 8.625% of $0.10',
+  ]);
   expect(heldText({ heldCents: 3612, chargedCents: 3383 }, 'en')).toBe('Held $36.12, charged $33.83, released $2.29.');
+  expect(heldText({ heldCents: 1, chargedCents: 3 }, 'en')).toBe('Held $0.01, charged $0.03, released $0.00.');
   expect(heldText({ heldCents: 0, chargedCents: 3383 }, 'en')).toBeNull();
 });
 
@@ -202,7 +234,29 @@ test.each<[Partial<PlacedOrder>, string]>([
   [{ channel: 'DELIVERY', state: 'FINALIZED' }, 'Paid at the door'],
   [{ state: 'PICKING', payment: { ...anOrder().payment, paymentId: 'QUILLPAY' } }, 'You pay online with Quillpay'],
   [{ state: 'HANDED_OVER', payment: { ...anOrder().payment, paymentId: 'QUILLPAY' } }, 'Paid online with Quillpay'],
+  [{ payment: { ...anOrder().payment, paymentId: 'A_NEW_PROVIDER' } }, 'You pay online'],
+  [{ state: 'FINALIZED', payment: { ...anOrder().payment, paymentId: 'A_NEW_PROVIDER' } }, 'Paid online'],
   [{ state: 'CANCELLED' }, 'Nothing was charged'],
 ])('N-64 how an order is paid, %j: %s', (given, text) => {
   expect(orderPaymentText(anOrder(given), 'en')).toBe(text);
+});
+
+test.each([
+  ['1P', 'GROCERY'],
+  ['1P_Wine', 'WINE'],
+  ['1P_SNS', 'SUBSCRIPTION'],
+  ['1P_B2B', 'BUSINESS'],
+  ['3P_MARKETPLACE', 'MARKETPLACE'],
+  ['something new', 'GROCERY'],
+])('S-78 an order of the category %s is from the shop %s', (category, kind) => {
+  expect(kindOfOrder(category)).toBe(kind);
+});
+
+test('X-9 two days meet within a week, from today on, at the store’s time, and nobody meets a parcel', () => {
+  const meets = (given: Partial<PlacedOrder>, at = '2026-08-06T17:50:00Z') =>
+    meetingText(anOrder(given), Temporal.Instant.from(at), 'en');
+  expect(meets({})).toBe('See you today at 4');
+  expect(meets({}, '2026-07-31T17:50:00Z')).toBe('See you on Thursday at 4');
+  expect([meets({}, '2026-07-30T17:50:00Z'), meets({}, '2026-08-08T17:50:00Z')]).toEqual([null, null]);
+  expect([meets({ slot: null }), meets({ channel: 'SHIPPING' })]).toEqual([null, null]);
 });

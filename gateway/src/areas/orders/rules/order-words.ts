@@ -188,12 +188,12 @@ export function totalLabel(order: Worded, language: Language): string {
 
 /** `You pay at pickup`; `Paid online with Quillpay`; nothing for a canceled order (N-64). */
 export function orderPaymentText(order: Pick<Worded, 'state' | 'channel' | 'payment'>, language: Language): string {
-  const { ofOrder, providers, online } = texts[language].payments;
+  const { ofOrder, providers } = texts[language].payments;
   if (order.state === 'CANCELLED') return texts[language].total.nothing;
   const { paymentId } = order.payment;
   const isPaid = isPast(order);
   if (paymentId === 'HAND_OVER') return (isPaid ? ofOrder.past : ofOrder.now)[order.channel];
-  return (isPaid ? ofOrder.online : ofOrder.toBePaid)(providers[paymentId] ?? online);
+  return (isPaid ? ofOrder.online : ofOrder.toBePaid)(providers[paymentId]);
 }
 
 /** `$4.01 less than you placed`; null if nothing has changed. */

@@ -32,3 +32,9 @@ test('N-64 what SNAP pays is no part of what the card has to cover', () => {
     "What SNAP doesn't pay comes to $49.99 now, and your card holds $40.00. We keep your order until the rest is covered.",
   );
 });
+
+test('N-64 a provider that is known is called by its name', () => {
+  expect(problem({ ...shortage(false), paymentId: 'QUILLPAY' })?.choices).toEqual([
+    { paymentId: 'QUILLPAY', text: 'Try Quillpay again' },
+  ]);
+});

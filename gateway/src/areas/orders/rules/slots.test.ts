@@ -90,3 +90,35 @@ test('T-79 a hold that has ended is none', () => {
   expect(heldSlot({ ...held, heldUntil: now.toString() }, zone, now, 'en')).toBeNull();
   expect(heldSlot(null, zone, now, 'en')).toBeNull();
 });
+
+test('N-59 days come in their order, green times of a day first, and each of these by start and end', () => {
+  const green = { kind: 'GREEN4H' as const };
+  const days = slotDays(
+    [
+      slot('late', '2026-08-07T14:00', '2026-08-07T15:00'),
+      slot('c', '2026-08-06T14:00', '2026-08-06T16:00'),
+      slot('b', '2026-08-06T14:00', '2026-08-06T15:00'),
+      slot('a', '2026-08-06T09:00', '2026-08-06T10:00'),
+      slot('e', '2026-08-06T16:00', '2026-08-06T20:00', green),
+      slot('d', '2026-08-06T12:00', '2026-08-06T16:00', green),
+      slot('soon', '2026-08-05T14:00', '2026-08-05T15:00'),
+    ],
+    zone,
+    now,
+    'en',
+  );
+  expect(days.map(({ slots }) => slots.map(({ id }) => id))).toEqual([['soon'], ['d', 'e', 'a', 'b', 'c'], ['late']]);
+});
+
+test('N-70 a fee that FreshPass takes off is free with it, to the cent; a time of an order is held for good', () => {
+  const { capacityLeft: _, unfitEntryIds: __, ...held } = slot('a', '2026-08-06T16:00', '2026-08-06T17:00');
+  const note = (waived?: number) =>
+    heldSlot(
+      { ...held, feeCents: 0, heldUntil: null, ...(waived === undefined ? {} : { waivedFeeCents: waived }) },
+      zone,
+      now,
+      'en',
+    )?.noteText;
+  const until = 'You can change items until Wednesday, 11 PM.';
+  expect([note(1), note(0), note()]).toEqual([`Free with FreshPass. ${until}`, `Free. ${until}`, `Free. ${until}`]);
+});

@@ -11,6 +11,7 @@ test('N-52 what SNAP can pay is said before it is chosen; nothing is said where 
     paid: { amount: '12.00' },
     rest: { amount: '20.83' },
   });
+  expect(snapShare({ ebt: { eligibleCents: 2198, paidCents: 1, restCents: 3282 } }, 'en')?.paid?.amount).toBe('0.01');
   expect(snapShare({ ebt: null }, 'en')).toBeNull();
 });
 
@@ -19,6 +20,7 @@ test('N-52 an order names both ways that it is paid, until it is canceled', () =
   expect(withSnap('You pay at pickup', { state: 'PLACED', payment }, 'en')).toBe(
     'You pay at pickup, $12.00 of it with SNAP EBT',
   );
+  expect(withSnap('You pay at pickup', { state: 'PLACED', payment: { ebtCents: 1 } }, 'en')).toContain('$0.01 of it');
   expect(withSnap('Nothing was charged', { state: 'CANCELLED', payment }, 'en')).toBe('Nothing was charged');
   expect(withSnap('You pay at pickup', { state: 'PLACED', payment: {} }, 'en')).toBe('You pay at pickup');
 });

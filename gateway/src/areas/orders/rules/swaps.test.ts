@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { anOrderLine } from '../../../testing/order-rows.ts';
 import { orderChange } from './order-lines.ts';
-import { type SwapPlace, type SwappedLine, swapWords } from './swaps.ts';
+import { choiceText, type SwapPlace, type SwappedLine, swapWords, touches } from './swaps.ts';
 
 const swap = { itemId: '970000002', name: 'Kent Mango', listCents: 250, decision: null, canDecide: true } as const;
 const aSwap = (given: Partial<SwappedLine> = {}): SwappedLine => ({
@@ -29,7 +29,7 @@ test('N-41 a swap says what was ordered and packed, and that the lower price is 
 test.each<[string, Partial<SwappedLine>, string]>([
   ['less', { netCents: 350, swap: { ...swap, listCents: 175 } }, 'You pay $0.48 less.'],
   ['the same', { netCents: 398, swap: { ...swap, listCents: 199 } }, 'You pay the same.'],
-  ['more', { netCents: 400, swap: { ...swap, listCents: 200 } }, 'You pay $0.02 more.'],
+  ['more', { netCents: 399, swap: { ...swap, listCents: 199 } }, 'You pay $0.01 more.'],
 ])('N-41 a swap that costs %s says so', (_, given, text) => {
   expect(swapWords(aSwap(given), atDoor, 'en')).toMatchObject({ payText: text, packedWasCents: null });
 });
@@ -39,6 +39,8 @@ test.each<[Partial<SwapPlace>, giveBack: string, until: RegExp]>([
   [{ state: 'PICKING', channel: 'SHIPPING' }, 'Refund instead', /^Decide before it is sent\./],
   [{ state: 'READY', channel: 'PICKUP' }, 'Give it back at pickup', /^Decide before you pick it up\./],
   [{ handOver: { kind: 'UNATTENDED' } }, 'Refund instead', /leaves your door\./],
+  [{ state: 'READY' }, 'Refund instead', /leaves your door\./],
+  [{ state: 'PICKING', channel: 'PICKUP' }, 'Refund instead', /^Decide before we hand it over\./],
 ])('N-41 where the order is, %j, says how it is given back: %s', (place, giveBackText, until) => {
   const words = swapWords(aSwap(), { ...atDoor, ...place }, 'en');
   expect(words.giveBackText).toBe(giveBackText);
@@ -58,4 +60,23 @@ test('N-41 a decision is said, and a line that was given back says so', () => {
     kind: 'SHORT',
     text: "We were out, and you gave back Kent Mango. You aren't charged for it.",
   });
+});
+
+test('N-41 N-50 what is worth more is told of the packages that came, and not of a weight', () => {
+  const was = (given: Partial<SwappedLine>) => swapWords(aSwap(given), atDoor, 'en').packedWasCents;
+  expect(was({ picked: { quantity: 3, weight: null } })).toBe(750);
+  expect(was({ picked: null })).toBe(500);
+  expect(was({ picked: { quantity: 2, weight: 137 } })).toBeNull();
+});
+
+test('N-41 a product to choose instead has its size and price, or its price by the pound', () => {
+  const choice = { size: '16 oz', listCents: 399 };
+  expect([choiceText(choice, false, 'en'), choiceText(choice, true, 'en')]).toEqual(['16 oz · $3.99', '$3.99/lb']);
+});
+
+test('N-41 a coupon that still counts is named once, and one that nobody knows not at all', () => {
+  const applied = ['c1', 'c1', 'gone'].map((offerId) => ({ offerId, why: 'ITEM' as const }));
+  expect(touches(applied, new Map([['c1', { title: '20% off Cheddar' }]]), 'en')).toEqual([
+    '20% off Cheddar stays in this order.',
+  ]);
 });

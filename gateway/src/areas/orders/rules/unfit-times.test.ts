@@ -43,3 +43,18 @@ test('S-145 a held time says for which items it is not', () => {
     "Something in your cart can't be ready at that time. Choose another one.",
   );
 });
+
+test('S-145 the last place of a time is one, and the first time that works for an item is told', () => {
+  const [note] = timeNotes([slot(15, ['a']), slot(16, [], 1), slot(17)], lines, zone, 'en');
+  expect(note).toMatch(/The first that works is Thursday, Aug 6, 9 to 10 AM\.$/);
+});
+
+test('S-140 items that no time is for together are told so only if each has a time, and none has all', () => {
+  const last = (...slots: OfferedSlot[]) => timeNotes(slots, lines, zone, 'en').at(-1);
+  const together = /^No time works for all of them together/;
+  expect(last(slot(15, ['a', 'b']), slot(16, ['a']), slot(17, ['b']))).toMatch(together);
+  expect(last(slot(15, ['a']), slot(16, ['b']), slot(17))).not.toMatch(together);
+  expect(last(slot(15, ['a', 'b']), slot(16, ['b']))).not.toMatch(together);
+  expect(last(slot(15, ['a']), slot(16, ['a']))).not.toMatch(together);
+  expect(last(slot(15, ['a']), slot(16))).not.toMatch(together);
+});

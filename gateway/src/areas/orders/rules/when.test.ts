@@ -50,12 +50,16 @@ test('a cut-off is today, tomorrow, or a weekday within a week, with its date be
   expect(weekdayCutoff(at('2026-08-05T23:00'), zone, now, 'en')).toBe('Wednesday, 11 PM');
   expect(cutoffText(at('2026-08-19T23:00'), zone, now, 'en')).toBe('Wednesday, Aug 19, 11 PM');
   expect(weekdayOrDate(at('2026-08-01T12:00'), zone, now, 'en')).toBe('Saturday, Aug 1');
+  expect(weekdayOrDate(at('2026-08-11T12:00'), zone, now, 'en')).toBe('Tuesday');
+  expect(weekdayOrDate(at('2026-08-12T12:00'), zone, now, 'en')).toBe('Wednesday, Aug 12');
   expect(longDate(at('2026-08-06T16:00'), zone, 'en')).toBe('Thursday, Aug 6');
 });
 
 test.each([
   ['2026-08-05T10:42', 'today at 10:42 AM', 'Today, 10:42 AM'],
   ['2026-08-04T09:05', 'yesterday at 9:05 AM', 'Tue, 9:05 AM'],
+  ['2026-07-30T23:00', 'Jul 30 at 11:00 PM', 'Thu, 11 PM'],
+  ['2026-07-29T23:00', 'Jul 29 at 11:00 PM', 'Jul 29, 11 PM'],
   ['2026-07-21T23:00', 'Jul 21 at 11:00 PM', 'Jul 21, 11 PM'],
 ])('a moment that has passed, %s, is %s, and %s on a track', (local, past, point) => {
   expect(pastMoment(at(local), zone, now, 'en')).toBe(past);

@@ -27,3 +27,19 @@ test.each([
 ])('%s an address update that answers %i', (_, status, envelope, text) => {
   expect(addressErrorText(status, envelope, 'en')).toBe(text);
 });
+
+test('N-3 G-113 a sign-in that needs a new code says so, and any other refusal of a session apologizes', () => {
+  const stepUp = { code: 'STEP_UP_REQUIRED', message: 'Confirm it with a new code.' };
+  const told = (...errors: { code: string; message: string }[]) => addressErrorText(401, { errors }, 'en');
+  expect(told(stepUp)).toBe('Confirm it with a new code.');
+  expect(told({ code: 'OTHER', message: 'No.' }, stepUp)).toBe(apologies);
+  expect([told(), addressErrorText(401, null, 'en')]).toEqual([apologies, apologies]);
+  expect(addressErrorText(402, { errors: [stepUp] }, 'en')).toBe(apologies);
+});
+
+test('G-105 G-109 an answer without words gets ours, and in Spanish every answer does', () => {
+  const none = { errors: [] };
+  expect([zipErrorText(404, none, 'en'), addressErrorText(404, none, 'en')]).toEqual([apologies, 'Back-end error']);
+  expect(zipErrorText(404, said, 'es')).toBe('No encontramos una ciudad con este código postal.');
+  expect(addressErrorText(404, said, 'es')).toBe('Esta dirección no está en tu cuenta.');
+});

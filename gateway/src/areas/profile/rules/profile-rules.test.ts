@@ -18,6 +18,7 @@ test('G-56 number lists include both ends, year lists go back 100 years, and nei
   expect(numberList(0, 1e9)).toHaveLength(200);
   const years = yearList(Temporal.PlainDate.from('2026-11-21'), 100);
   expect([years.length, years[0], years.at(-1)]).toEqual([101, 2026, 1926]);
+  expect(yearList(Temporal.PlainDate.from('2026-11-21'), -1)).toEqual([2026]);
 });
 
 test('G-52 a period is shown in store days', () => {
@@ -42,7 +43,8 @@ test('G-52 a subscription is in effect from its start to its end', () => {
 
 test('email addresses and phone numbers are masked on screens', () => {
   expect(maskedEmail('maya@example.com')).toBe('m•••@example.com');
-  expect([maskedEmail(null), maskedEmail('nowhere')]).toEqual([null, null]);
+  expect(maskedEmail('m@example.com')).toBe('m•••@example.com');
+  expect([maskedEmail(null), maskedEmail('nowhere'), maskedEmail('@example.com')]).toEqual([null, null, null]);
   expect(maskedPhone('4155554821')).toBe('(•••) •••-4821');
   expect(maskedPhone(undefined)).toBeNull();
 });

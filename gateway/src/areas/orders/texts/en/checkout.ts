@@ -45,8 +45,11 @@ export const checkout = {
         SHIPPING: 'Paid on delivery',
         IN_STORE: 'Paid at the register',
       },
-      online: (provider: string) => `Paid online with ${provider}`,
-      toBePaid: (provider: string) => `You pay online with ${provider}`,
+      /** Without the name of a provider that isn't known. */
+      online: (provider: string | undefined) =>
+        provider === undefined ? 'Paid online' : `Paid online with ${provider}`,
+      toBePaid: (provider: string | undefined) =>
+        provider === undefined ? 'You pay online' : `You pay online with ${provider}`,
     },
   },
   /** N-64. */

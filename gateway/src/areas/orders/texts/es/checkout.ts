@@ -46,8 +46,8 @@ export const checkout: Wording<typeof english> = {
         SHIPPING: 'Pagado al recibirlo',
         IN_STORE: 'Pagado en la caja',
       },
-      online: (provider) => `Pagado en línea con ${provider}`,
-      toBePaid: (provider) => `Pagas en línea con ${provider}`,
+      online: (provider) => (provider === undefined ? 'Pagado en línea' : `Pagado en línea con ${provider}`),
+      toBePaid: (provider) => (provider === undefined ? 'Pagas en línea' : `Pagas en línea con ${provider}`),
     },
   },
   paymentProblem: {
