@@ -9,6 +9,8 @@ export interface Arrow {
   mayNotImport: readonly string[];
   /** What they may import all the same. */
   except?: readonly string[];
+  /** Types are free: nothing of them is left when the code runs. */
+  exceptTypes?: true;
   /** Whether tests are held to it, too. */
   testsToo?: true;
   message: string;

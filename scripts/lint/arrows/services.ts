@@ -41,6 +41,16 @@ export const services: readonly Arrow[] = [
     message: 'A rule is pure: it takes its facts and asks nobody.',
   },
   {
+    files: '/services/src/<service>/rules/**',
+    mayNotImport: [
+      '/services/src/*/index.ts',
+      '/services/src/platform/{database,http,idempotency,jobs,live,postgres}/**',
+    ],
+    except: ['/services/src/platform/http/service-error.ts'],
+    exceptTypes: true,
+    message: 'A rule is pure: it takes its facts and asks nobody.',
+  },
+  {
     files: '/services/src/<service>/**',
     apartFrom: ['/services/src/*/store/**'],
     mayNotImport: ['kysely'],

@@ -31,6 +31,21 @@ const forms: Readonly<Record<string, string>> = {
 };
 const formFile = (form: string) => `web/src/features/newborn/form-${form.replaceAll(' ', '-')}.ts`;
 
+/** What a rule may take of another service: its types. */
+const typesOnly: Readonly<Record<string, { text: string; isFree: boolean }>> = {
+  types: { text: "import type { A } from '../../cart/index.ts';\nexport type B = A;\n", isFree: true },
+  'each a type': { text: "import { type A } from '../../cart/index.ts';\nexport type B = A;\n", isFree: false },
+  'an export of types': { text: "export type { A } from '../../cart/index.ts';\n", isFree: true },
+  'a type of a module': { text: "export type A = import('../../cart/index.ts').A;\n", isFree: true },
+  'a type and a value': {
+    text: "import { type A, b } from '../../cart/index.ts';\nexport const c: A = b;\n",
+    isFree: false,
+  },
+  effects: { text: "import '../../cart/index.ts';\n", isFree: false },
+  'an export of a value': { text: "export { a } from '../../cart/index.ts';\n", isFree: false },
+};
+const typesFile = (kind: string) => `services/src/newborn/rules/takes-${kind.replaceAll(' ', '-')}.ts`;
+
 const code = ({ specifier }: Planted) => `import { planted } from '${specifier}';\nexport const used = planted;\n`;
 
 describe('the linter holds the arrows of the house', () => {
@@ -41,6 +56,7 @@ describe('the linter holds the arrows of the house', () => {
     new Map([
       ...planted.map((one) => [one.file, code(one)] as const),
       ...Object.entries(forms).map(([form, text]) => [formFile(form), text] as const),
+      ...Object.entries(typesOnly).map(([kind, { text }]) => [typesFile(kind), text] as const),
     ]),
   );
 
@@ -73,5 +89,10 @@ describe('the linter holds the arrows of the house', () => {
 
   it.each(Object.keys(forms))('in the form of %s', (form) => {
     expect(said.get(formFile(form))).toEqual([expect.stringContaining('Take of another feature')]);
+  });
+
+  it.each(Object.entries(typesOnly))('a rule takes of another service %s, or not', (kind, { isFree }) => {
+    const messages = said.get(typesFile(kind))?.join(' ') ?? '';
+    expect(messages.includes('A rule is pure')).toBe(!isFree);
   });
 });

@@ -21,6 +21,7 @@ export const services: Planted[] = areasOf(src, ['platform', 'demo', 'ops', 'tes
   ...bed(`${src}/${area}/rules`).wrong(['../store/a.ts', '../contract/a.ts', '../routes/a.ts', '../views/a.ts'], pure),
   ...bed(`${src}/${area}/rules/deep`).wrong(['../../store/a.ts', '../../jobs/a.ts', 'kysely'], pure),
   ...bed(`${src}/${area}/rules`).wrong(['../../../../server-kit/shared-store.ts'], pure),
+  ...bed(`${src}/${area}/rules`).wrong([`../../${other}/index.ts`, '../../platform/http/errors.ts'], pure),
   ...bed(`${src}/${area}/store`).wrong(['../routes/a.ts', '../views/a.ts', '../jobs/a.ts'], 'A store knows tables'),
   ...bed(`${src}/platform/http`).wrong([`../../${area}/index.ts`], 'The platform knows no service'),
 
@@ -31,6 +32,7 @@ export const services: Planted[] = areasOf(src, ['platform', 'demo', 'ops', 'tes
   ...bed(`${src}/${area}/rules`).right(
     './a.ts',
     '../../platform/store-day.ts',
+    '../../platform/http/service-error.ts',
     '../../../../server-kit/safe-address.ts',
   ),
   ...bed(`${src}/${area}/testing`).right(`../../${other}/store/a.ts`, 'kysely'),
