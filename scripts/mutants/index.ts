@@ -63,7 +63,7 @@ async function outcomesOf(scope: Scope, mutated: readonly string[]): Promise<Out
   for (const { id, key, near } of open) {
     const verdict = result.verdicts.get(id) ?? { verdict: result.reached.has(id) ? 'survived' : 'unreached' };
     fresh.set(id, verdict);
-    if (result.broken.length === 0 || verdict.by) known.remember(key, near, verdict);
+    if (result.broken.length === 0) known.remember(key, near, verdict);
   }
   return sampled.map(({ id, file, mutant: { line, from, to }, key, near }) => {
     const verdict = fresh.get(id) ?? known.find(key, near) ?? { verdict: 'unreached' as const };
