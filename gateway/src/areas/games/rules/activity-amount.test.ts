@@ -4,6 +4,7 @@ import { activityAmount } from './activity-amount.ts';
 test.each([
   [500, '$5 reward'],
   [-250, '−$2.50'],
+  [1, '$0.01 reward'],
 ])('N-12 a grocery reward of %i cents reads "%s"', (valueCents, words) => {
   expect(activityAmount({ type: 'REWARD', points: 0, valueCents }, 'en')).toBe(words);
 });
@@ -11,6 +12,7 @@ test.each([
 test.each([
   ['EARN', 118, '+118'],
   ['PLAY', -40, '−40'],
+  ['EARN', 1, '+1'],
   ['PLAY', 0, ''],
   ['WIN', 0, ''],
   ['ADJUST', -120, '−120'],

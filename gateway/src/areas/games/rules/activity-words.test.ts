@@ -15,6 +15,7 @@ test.each([
 
 test.each([
   [{ type: 'PLAY', status: 'POSTED', receipt: '7F3K-92' }, '2:14 PM, play 7F3K-92'],
+  [{ type: 'PLAY', status: 'POSTED' }, 'Harvest Spin, 2:14 PM'],
   [{ type: 'EARN', status: 'PENDING' }, 'Harvest Spin, estimated'],
   [{ type: 'EARN', status: 'POSTED' }, 'Harvest Spin, 2:14 PM'],
   [{ type: 'WIN', status: 'COMPLETED', receipt: '7F3K-92' }, 'Harvest Spin, 2:14 PM'],
@@ -25,6 +26,7 @@ test.each([
 
 test.each([
   [-40, 1240, '1,240 left'],
+  [-40, 0, '0 left'],
   [-120, -120, '120 owed'],
   [0, 240, null],
   [62, null, null],

@@ -35,7 +35,9 @@ test('the first playable game is featured', () => {
 });
 
 test('if none is playable, the first that can be joined is (N-5)', () => {
-  expect(featured([over, waits, toCome, refused, open])).toBe('OPEN');
+  expect(featured([over, waits, toCome, refused, open, model({ code: 'LATER', optInStatus: 'NOT_OPTED_IN' })])).toBe(
+    'OPEN',
+  );
   expect(featured([model({ code: 'POINTS_ARE_MISSING' }), open])).toBe('OPEN');
 });
 
@@ -43,4 +45,5 @@ test('none is if there is neither, and never one without its game', () => {
   expect(featured([over, waits, toCome, refused])).toBeUndefined();
   expect(featured([{ ...playable, game: null }])).toBeUndefined();
   expect(featured([])).toBeUndefined();
+  expect(featuredProgram([], now, 'en')).toBeNull();
 });

@@ -117,3 +117,35 @@ test('G-114 without loaded points, nothing is promised', () => {
 test('without the games configuration, a remaining play may still be played', () => {
   expect(playability({ ...facts, game: null }, 'en').canPlay).toBe(true);
 });
+
+test('N-22 the last play is one, and a point is one too few', () => {
+  expect(without({ gameplaysAvailable: 1, totalGamePoints: 40 }).canPlay).toBe(true);
+  expect(without({ totalGamePoints: 39 })).toMatchObject({ reason: 'INSUFFICIENT_POINTS', pointsToNextPlay: 1 });
+  expect(without({ gameplaysUsedToday: 5, totalGamePoints: 39 }).nextPlayAt).toBeNull();
+});
+
+test('N-11 without points a balance is not negative', () => {
+  expect(without({ totalGamePoints: 0 }).reason).toBe('INSUFFICIENT_POINTS');
+});
+
+test('G-114 without the games configuration nobody knows what is missing', () => {
+  const points = somePoints({ gameplaysAvailable: 0, totalGamePoints: 0 });
+  expect(playability({ ...facts, points, game: null }, 'en').reason).toBe('UNAVAILABLE');
+});
+
+test('G-59 a finished game misses no points', () => {
+  const program = aProgram({ endDate: '2026-08-01T08:00:00.000Z' });
+  const points = somePoints({ gameplaysAvailable: 0, totalGamePoints: 28 });
+  expect(playability({ ...facts, program, points }, 'en').pointsToNextPlay).toBe(0);
+});
+
+test('N-22 a reason of the games service that says no time has none', () => {
+  expect(without({ cannotPlayReason: 'DAILY_LIMIT' }).nextPlayAt).toBeNull();
+});
+
+test('X-9 a game that ends at the store’s midnight is open then', () => {
+  const points = somePoints({ gameplaysAvailable: 0, gameplaysUsedToday: 5 });
+  const ends = (endDate: string) => playability({ ...facts, points, program: aProgram({ endDate }) }, 'en').nextPlayAt;
+  expect(ends('2026-08-06T07:00:00.000Z')).toBe('2026-08-06T07:00:00.000Z');
+  expect(ends('2026-08-06T06:59:59.999Z')).toBeNull();
+});

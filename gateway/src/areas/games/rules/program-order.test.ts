@@ -25,3 +25,19 @@ test('playable games come first, finished ones last', () => {
 test('without points, games in progress are sorted by their end', () => {
   expect(codes(new Map()).slice(0, 2)).toEqual(['IN_PROGRESS', 'PLAYABLE']);
 });
+
+test('one play is enough to come first, of equal games the first to end, and of these the first by code', () => {
+  const points = new Map([['B', { gameplaysAvailable: 1 }]]);
+  const games = ['C', 'A', 'B'].map((code) => aProgram({ code }));
+  const early = aProgram({ code: 'Z', endDate: '2026-08-30T00:00:00.000Z' });
+  const codesOf = (programs: (typeof early)[]) => programsInOrder(programs, points, now, 'en').map(({ code }) => code);
+  expect(codesOf([...games, early])).toEqual(['B', 'Z', 'A', 'C']);
+  expect(codesOf([early, ...games.toReversed()])).toEqual(['B', 'Z', 'A', 'C']);
+});
+
+test('a game that has not begun stands behind one that can be joined, though it ends first', () => {
+  const soon = { endDate: '2026-08-25T00:00:00.000Z' };
+  const upcoming = { ...toCome, ...soon };
+  const codesOf = programsInOrder([upcoming, notStarted], new Map(), now, 'en').map(({ code }) => code);
+  expect(codesOf).toEqual(['NOT_STARTED', 'TO_COME']);
+});

@@ -46,3 +46,29 @@ test('G-7 N-5 a program’s points and its stand-ins are named, where there are 
   expect(told.standIns?.map(({ name }) => name)).toEqual(['$1 menos', '$1 off']);
   expect(toldProgram(program, noWords)).toBe(program);
 });
+
+test('N-19 what its retailer has not written in another language stays in theirs', () => {
+  const { tagline: _, ...bare } = texts;
+  const plain = toldGame(game, wordsIn({ language: 'es', programs: [bare] }));
+  expect(plain).toMatchObject({ tagline: game.tagline, earnText: game.earnText, optInText: game.optInText });
+  const own = { ...bare, earnText: 'Cada $1 cuenta.', optInText: 'La primera va por nuestra cuenta.' };
+  expect(toldGame(game, wordsIn({ language: 'es', programs: [own] }))).toMatchObject({
+    tagline: game.tagline,
+    earnText: 'Cada $1 cuenta.',
+    optInText: 'La primera va por nuestra cuenta.',
+  });
+  const gift = { atStamp: 4, prizeId: 'coffee', label: 'Free coffee', imageId: 'hot-beverage' };
+  const board = { stamps: 12, stampImageIds: [], gifts: [gift] };
+  expect(toldGame({ ...aGame(), board }, wordsIn({ language: 'es', programs: [bare] })).board?.gifts).toEqual([gift]);
+});
+
+test('N-5 a program without words for its points keeps their names, and its stand-ins get theirs', () => {
+  const standIn = { prizeId: 'entry', reason: 'AGE_NOT_MET' as const, name: '$1 off', imageId: 'red-apple' };
+  const uiAttributes = { tokenLabelSingular: 'leaf', tokenLabelPlural: 'leaves' };
+  const program = aProgram({ code: game.programCode, uiAttributes, standIns: [{ ...standIn, awardedId: 'spare' }] });
+  const told = toldProgram(program, words);
+  expect(told.uiAttributes).toEqual(uiAttributes);
+  expect(told.standIns?.map(({ name }) => name)).toEqual(['$1 menos']);
+  const without = aProgram({ code: game.programCode });
+  expect(toldProgram(without, words)).toBe(without);
+});
