@@ -31,10 +31,11 @@ beforeEach(() => {
   write(`${rules}/fees.test.ts`, "import { one } from './fees.ts';\nexport const same = one;\n");
   write(
     `${rules}/both.test.ts`,
-    "import { one } from './tips.ts';\nimport './deep/more.ts';\nexport const same = one;\n",
+    "import { one } from './tips.ts';\nimport './deep/more.ts';\nimport '../../../../pricing/cents.ts';\nexport const same = one;\n",
   );
   write(`${rules}/deep/more.ts`, "import '../bags.ts';\n");
   write('services/src/cart/store/carts.ts');
+  write('pricing/cents.ts');
   commit();
   git('switch', '-qc', 'branch');
 });
@@ -69,7 +70,7 @@ test('without main, what has been committed counts as known', () => {
   expect(changedFiles(root)).toEqual([]);
 });
 
-test('a rule is chosen by its name, its folder, or a test that imports it, also one that is gone', () => {
+test('a rule is chosen by its name, its folder, or a test of its part that imports it, also one that is gone', () => {
   expect(chosen([`${rules}/fees.ts`])).toEqual([`${rules}/fees.ts`]);
   expect(chosen([`./${rules}/deep/`])).toEqual([`${rules}/deep/more.ts`]);
   expect(chosen([`${rules}/both.test.ts`])).toEqual([`${rules}/deep/more.ts`, `${rules}/tips.ts`]);
@@ -78,5 +79,6 @@ test('a rule is chosen by its name, its folder, or a test that imports it, also 
 });
 
 test('where nothing is named, every rule is chosen, and no test', () => {
-  expect(chosen(undefined)).toEqual(['bags', 'deep/more', 'fees', 'gone', 'tips'].map((name) => `${rules}/${name}.ts`));
+  const names = ['bags', 'deep/more', 'fees', 'gone', 'tips'];
+  expect(chosen(undefined)).toEqual(['pricing/cents.ts', ...names.map((name) => `${rules}/${name}.ts`)]);
 });

@@ -42,7 +42,9 @@ export function mutable(
     .map((path) => posix.normalize(path).replace(/\/$/, ''))
     .flatMap((path) => [
       path.replace(testEnding, ''),
-      ...(testEnding.test(path) && known.has(path) ? imports.importsOf(path) : []),
+      ...(testEnding.test(path) && known.has(path)
+        ? imports.importsOf(path).filter((file) => scopeOf(file)?.tests.test(path))
+        : []),
     ]);
   return files.filter((file) => paths.some((path) => file === path || file.startsWith(`${path}/`)));
 }
