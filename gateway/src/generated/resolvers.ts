@@ -535,6 +535,8 @@ export type Cart = {
   title: Scalars['String']['output'];
   /** The estimated total: goods after promos, coupons, and rewards, with deposits, tax, and fees known so far. */
   total: Money;
+  /** 1 item is unavailable. Remove it to check out. null if every line can be had as it is. */
+  unavailableText?: Maybe<Scalars['String']['output']>;
   /** Clipped offers that take nothing off, and why (N-42). */
   unusedOffers: Array<UnusedOffer>;
   /** Counts its changes. Send it along with a change, so that nothing is overwritten that somebody else has changed (N-58). */
@@ -621,6 +623,8 @@ export type CartLine = {
   comments?: Maybe<Scalars['String']['output']>;
   /** Entry id. */
   id: Scalars['ID']['output'];
+  /** Packages that are left, if it asks for more; null if there are enough. */
+  leftQuantity?: Maybe<Scalars['Int']['output']>;
   /** Most that one order may have. */
   maximumQuantity: Scalars['Int']['output'];
   /** 16 oz · $3.99 each; with its options: Rye, no onions · $8.49 each. */
@@ -668,8 +672,8 @@ export type CartLoss = {
 export type CartRefusal = {
   __typename?: 'CartRefusal';
   /**
-   * PRODUCT_NOT_FOUND, LINE_NOT_FOUND, UNAVAILABLE, TOO_MANY, TOO_MANY_LINES, INVALID_QUANTITY, INVALID_WEIGHT, INVALID_OPTIONS,
-   * INVALID_NOTE, LINE_CHANGED, SIGN_IN_REQUIRED, BUSINESS_ONLY, HOUSEHOLDS_ONLY, NOT_IN_THIS_ORDER.
+   * PRODUCT_NOT_FOUND, LINE_NOT_FOUND, UNAVAILABLE, TOO_MANY, NOT_ENOUGH (the cart has what is left), TOO_MANY_LINES,
+   * INVALID_QUANTITY, INVALID_WEIGHT, INVALID_OPTIONS, INVALID_NOTE, LINE_CHANGED, SIGN_IN_REQUIRED, BUSINESS_ONLY, HOUSEHOLDS_ONLY, NOT_IN_THIS_ORDER.
    */
   code: Scalars['String']['output'];
   /** Entry id; null for what was to be added. */
@@ -8359,6 +8363,7 @@ export type CartResolvers<ContextType = GatewayContext, ParentType extends Resol
   sums?: Resolver<Array<ResolversTypes['SumLine']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  unavailableText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   unusedOffers?: Resolver<Array<ResolversTypes['UnusedOffer']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -8398,6 +8403,7 @@ export type CartLineResolvers<ContextType = GatewayContext, ParentType extends R
   availability?: Resolver<ResolversTypes['Availability'], ParentType, ContextType>;
   comments?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  leftQuantity?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   maximumQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   metaText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

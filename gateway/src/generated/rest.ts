@@ -645,7 +645,7 @@ export interface Cart {
      */
     totalItemQuantity: number;
     /**
-     * Packages that can be had.
+     * Packages that can be had: of a line that is short, those that are left.
      */
     availableItemQuantity: number;
     /**
@@ -708,6 +708,7 @@ export interface CartLine {
    */
   available: boolean;
   reasonCode: ('NOT_CARRIED' | 'OUT_OF_STOCK' | 'WRONG_CHANNEL' | 'INACTIVE') | null;
+  leftQuantity?: number | null;
   /**
    * Regular price with its options: per package, or per pound.
    */
@@ -925,11 +926,11 @@ export interface CartQuote {
  * What has changed without the shopper. Told once.
  */
 export interface CartMessage {
-  code: 'MOVED' | 'LINE_UNAVAILABLE' | 'LINE_AVAILABLE' | 'PRICE_CHANGED' | 'MERGED' | 'MERGE_CAPPED';
+  code: 'MOVED' | 'LINE_UNAVAILABLE' | 'LINE_AVAILABLE' | 'PRICE_CHANGED' | 'MERGED' | 'MERGE_CAPPED' | 'MERGE_SHORT';
   entryId: string | null;
   itemId: string | null;
   /**
-   * name; fromCents, toCents (PRICE_CHANGED); reasonCode (LINE_UNAVAILABLE); quantity (MERGE_CAPPED); count (MERGED); storeId, channel (MOVED).
+   * name; fromCents, toCents (PRICE_CHANGED); reasonCode (LINE_UNAVAILABLE); quantity (MERGE_CAPPED, MERGE_SHORT); count (MERGED); storeId, channel (MOVED).
    */
   facts: {
     [k: string]: string | number;
@@ -1085,6 +1086,7 @@ export interface CartResult {
         | 'LINE_NOT_FOUND'
         | 'UNAVAILABLE'
         | 'TOO_MANY'
+        | 'NOT_ENOUGH'
         | 'TOO_MANY_LINES'
         | 'INVALID_QUANTITY'
         | 'INVALID_WEIGHT'

@@ -48,7 +48,10 @@ export async function changeCarts(context: Context, asked: AskedChanges): Promis
       const owner = asked.owner ?? { guestCartId: newId(random) };
       const outcomes = await changeTargets(trx, context, { ...asked, owner, targets });
       for (const [index, refusal] of elsewhere) outcomes[index] = nothing(refusal);
-      const isNew = asked.owner === null && !outcomes.some(({ refusal }) => refusal === null);
+      // Of what isn't there in full, a new cart has what there is.
+      const isNew =
+        asked.owner === null &&
+        !outcomes.some(({ refusal, quantity }) => refusal === null || (refusal === 'NOT_ENOUGH' && quantity));
       return {
         guestCartId: 'guestCartId' in owner && !isNew ? owner.guestCartId : null,
         results: outcomes.map((outcome, index) => resultOf(outcome, asked.changes[index]?.itemId ?? null, index)),

@@ -22,6 +22,7 @@ export const factsOf = (
 
 /**
  * A cart as it would be after some changes; nothing is written, so that orders can be changed by the rules of carts (N-62).
+ * Whoever orders it takes the stock, and says what isn't there.
  * @returns the cart, what became of each change, and which lines they are about
  */
 export async function withChanges(
@@ -34,7 +35,11 @@ export async function withChanges(
   const known = lines.filter(({ entryId }) => named.has(entryId)).map(({ bpn }) => bpn);
   const bpns = new Set([...known, ...changes.flatMap(({ itemId }) => itemId ?? [])]);
   const facts = factsOf(head, await goodsAt(db, [...bpns], head, clock.now()), random);
+  const offered = (bpn: string) => {
+    const found = facts.offered(bpn);
+    return found && { ...found, pieces: null };
+  };
   const draft = draftOf(lines);
-  const outcomes = changes.map((change) => changeLine(draft, change, facts));
+  const outcomes = changes.map((change) => changeLine(draft, change, { ...facts, offered }));
   return { cart: { head, lines: [...draft.lines.values()] }, outcomes, draft };
 }

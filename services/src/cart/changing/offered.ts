@@ -1,7 +1,7 @@
 import type { Goods } from '../../catalog/index.ts';
 import type { Offered } from '../rules/change-lines.ts';
 import type { CartHead } from '../store/carts.ts';
-import { reasonOf } from '../rules/places.ts';
+import { reasonOf, stockOf } from '../rules/places.ts';
 
 /** What the rules of a change need to know of a product where a cart shops. */
 export const offeredBy =
@@ -13,6 +13,7 @@ export const offeredBy =
         name: found.product.name,
         cents: found.price?.priceCents ?? 0,
         maximum: found.product.maximumQuantity,
+        pieces: stockOf(found, channel),
         minimumWeight: found.product.minimumWeight,
         reason: reasonOf(found, channel),
         groups: found.groups,

@@ -24,6 +24,9 @@ const CartLineModel = Type.Object(
     preparationMinutes: Type.Optional(Type.Integer({ description: '0 unless it is made to order.' })),
     available: Type.Boolean({ description: "A line that can't be had stays, and doesn't count in any sum." }),
     reasonCode: Nullable(literals(lineReasons)),
+    leftQuantity: Type.Optional(
+      Nullable(Type.Integer({ description: 'Packages that are left, if it asks for more; null if there are enough.' })),
+    ),
     unitCents: Type.Integer({ description: 'Regular price with its options: per package, or per pound.' }),
     saleCents: Nullable(Type.Integer({ description: 'The sale price in its place; null if there is none.' })),
     promo: Nullable(Type.Ref('Promo')),
@@ -58,7 +61,7 @@ const CartMessage = Type.Object(
     itemId: Nullable(Type.String()),
     facts: Type.Record(Type.String(), Type.Union([Type.String(), Type.Integer()]), {
       description:
-        'name; fromCents, toCents (PRICE_CHANGED); reasonCode (LINE_UNAVAILABLE); quantity (MERGE_CAPPED); count (MERGED); storeId, channel (MOVED).',
+        'name; fromCents, toCents (PRICE_CHANGED); reasonCode (LINE_UNAVAILABLE); quantity (MERGE_CAPPED, MERGE_SHORT); count (MERGED); storeId, channel (MOVED).',
     }),
   },
   { $id: 'CartMessage', description: 'What has changed without the shopper. Told once.' },
@@ -113,7 +116,9 @@ const CartModel = Type.Object(
       {
         itemCount: Type.Integer({ description: 'Lines that can be had.' }),
         totalItemQuantity: Type.Integer({ description: 'Packages, also of lines that cannot be had.' }),
-        availableItemQuantity: Type.Integer({ description: 'Packages that can be had.' }),
+        availableItemQuantity: Type.Integer({
+          description: 'Packages that can be had: of a line that is short, those that are left.',
+        }),
         finalTransactionTotal: Type.Integer({ description: 'Goods after all discounts, before tax and deposits.' }),
         totalEstimatedPrice: Type.Integer({ description: 'With tax, deposits, and shipping.' }),
         transactionTotal: Type.Integer({ description: 'Goods at their regular price.' }),
@@ -162,7 +167,11 @@ const CartResult = Type.Object(
     done: Type.Boolean(),
     quantity: Nullable(Type.Integer({ description: 'Packages of the line now; null if there is no such line.' })),
     reasonCode: Nullable(literals(lineRefusals)),
-    maximum: Nullable(Type.Integer({ description: 'TOO_MANY, TOO_MANY_LINES: the limit.' })),
+    maximum: Nullable(
+      Type.Integer({
+        description: 'TOO_MANY, TOO_MANY_LINES: the limit. NOT_ENOUGH: what is left; so many of it the cart has now.',
+      }),
+    ),
   },
   { $id: 'CartResult', description: 'N-68: what can be done is done.' },
 );

@@ -95,6 +95,24 @@ describe('a cart of groceries', () => {
     expect(cart.cartSummary).toMatchObject({ itemCount: 1, totalItemQuantity: 4, availableItemQuantity: 2 });
     expect(cart.missingCents).toBe(2200);
   });
+
+  test('T-72 a line that asks for more than is in stock says how many are left', () => {
+    const few = goods({ stock: { PICKUP: 19 } });
+    const cart = shown({ few, food: goods() }, { few: 20, food: 1 });
+    expect(cart.lines).toMatchObject([
+      { available: true, quantity: 20, leftQuantity: 19 },
+      { available: true, leftQuantity: null },
+    ]);
+    expect(cart.cartSummary).toMatchObject({ itemCount: 2, totalItemQuantity: 21, availableItemQuantity: 20 });
+  });
+
+  test('S-111 what an order has is there although the store has no more of it', () => {
+    const out = goods({ stock: { PICKUP: 0 } });
+    const { lines } = shown({ out }, { out: 2 }, { lines: { placed: { quantity: 2, weight: null } } });
+    expect(lines).toMatchObject([{ available: true, reasonCode: null, leftQuantity: null }]);
+    const more = shown({ out }, { out: 3 }, { lines: { placed: { quantity: 2, weight: null } } });
+    expect(more.lines).toMatchObject([{ available: true, leftQuantity: 2 }]);
+  });
 });
 
 describe('volume prices', () => {

@@ -3,11 +3,12 @@ import { settingsOf, type Store } from '../../stores/index.ts';
 import type { Offer } from '../../../../pricing/offer.ts';
 import { goodsClass, type GoodsClass } from '../rules/goods-class.ts';
 import type { Line } from '../rules/line.ts';
-import { reasonOf } from '../rules/places.ts';
+import { reasonOf, stockOf } from '../rules/places.ts';
 import { addedWithEbt, orderedContext } from '../rules/ordered-ebt.ts';
 import { asPlaced, priceContext, pricedLine, type PriceInputs } from '../rules/price-inputs.ts';
 import type { LineReason } from '../rules/refusals.ts';
 import { type FreeShipping, type ShippingTerms, shippingOf } from '../rules/shipping.ts';
+import { piecesFor, shortLines } from '../rules/stock.ts';
 import type { CartHead } from '../store/carts.ts';
 import { type Quoted, quoteOf } from './quotes.ts';
 
@@ -19,6 +20,8 @@ export interface PricedLine {
   class: GoodsClass | null;
   /** Why it can't be had; null if it can, and then it counts. */
   reason: LineReason | null;
+  /** How many of its packages are left; null if there are enough. */
+  left: number | null;
 }
 
 /** A cart with its price. */
@@ -44,11 +47,22 @@ export function pricedCart(
   lines: readonly Line[],
   { goods, store, now, offers, feeCents, seller, rewardCents = null }: PricedBy,
 ): PricedCart {
+  const inStock = (bpn: string) => stockOf(goods.get(bpn), head.channel);
+  const short = shortLines(lines, inStock);
   const live = lines
     .filter(({ quantity }) => quantity > 0)
     .map((line): PricedLine => {
       const found = goods.get(line.bpn);
-      return { line, goods: found, class: found ? goodsClass(found) : null, reason: reasonOf(found, head.channel) };
+      const left = short.get(line.entryId) ?? null;
+      // Of several lines of an item, the last ones may find nothing left.
+      const reason = reasonOf(found, head.channel, left ?? piecesFor(lines, line.bpn, inStock(line.bpn)));
+      return {
+        line,
+        goods: found,
+        class: found ? goodsClass(found) : null,
+        reason,
+        left: reason === null ? left : null,
+      };
     });
   const today = priceContext(store, settingsOf(store.banner), head.channel, now);
   const { ordered } = head;

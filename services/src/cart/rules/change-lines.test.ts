@@ -219,3 +219,25 @@ test.each([
   add(draft, { substitution });
   expect(linesIn(draft)).toMatchObject([{ substitution: kept }]);
 });
+
+test('T-72 of what isn’t in stock in full, an ADD takes what is left and says how much that is', () => {
+  const of = { milk: offered({ pieces: 19 }) };
+  const draft = cartOf(line('milk', { quantity: 15 }));
+  expect(add(draft, { quantity: 5 }, of)).toMatchObject({ refusal: 'NOT_ENOUGH', quantity: 19, maximum: 19 });
+  expect(linesIn(draft)).toMatchObject([{ quantity: 19, growth: { adds: [{ quantity: 4 }] } }]);
+  const full = cartOf(line('milk', { quantity: 19 }), line('heavy', { weight: 250, quantity: 3 }));
+  expect(add(full, {}, of)).toMatchObject({ refusal: 'NOT_ENOUGH', quantity: 19, maximum: 19 });
+  expect(full.touched.size).toBe(0);
+});
+
+test('T-72 the last piece can be added, and where whoever orders finds out, any number', () => {
+  expect(add(cartOf(), { quantity: 19 }, { milk: offered({ pieces: 19 }) })).toMatchObject({ refusal: null });
+  expect(add(cartOf(), { quantity: 20 }, { milk: offered({ pieces: null }) })).toMatchObject({ refusal: null });
+});
+
+test('S-111 what an order has taken from the stock comes back into it, although the store has no more', () => {
+  const of = { milk: offered({ pieces: 0, reason: 'OUT_OF_STOCK' }) };
+  const draft = cartOf(line('milk', { quantity: 0, placed: { quantity: 2, weight: null } }));
+  expect(add(draft, { entryId: 'milk', quantity: 2 }, of)).toMatchObject({ refusal: null, quantity: 2 });
+  expect(add(draft, { entryId: 'milk' }, of)).toMatchObject({ refusal: 'UNAVAILABLE', quantity: 2 });
+});

@@ -2,6 +2,7 @@ import { addedSince, grown, type Line, lineKey, optionKey } from './line.ts';
 import { mostLines, mostPackages } from './limits.ts';
 import { optionCents, chosenOptions } from './options.ts';
 import type { LineReason, LineRefusal, SubstitutionKind } from './refusals.ts';
+import { piecesFor } from './stock.ts';
 import type { OfferedGroup } from '../../catalog/index.ts';
 
 /** A change as it was asked for. */
@@ -29,6 +30,8 @@ export interface Offered {
   /** What is paid for a package, or a pound, without options; 0 if it isn't carried. */
   cents: number;
   maximum: number;
+  /** In stock, where and how the cart shops; null where whoever orders finds out. */
+  pieces: number | null;
   /** null unless sold by weight. */
   minimumWeight: number | null;
   /** Why it can't be had; null if it can. */
@@ -99,7 +102,8 @@ function add(draft: Drafted, change: Change, facts: Facts): Outcome {
   const named = entryId === undefined ? undefined : draft.lines.get(entryId);
   if (named && named.bpn !== itemId) return refused('LINE_NOT_FOUND', null);
   if (!offered) return refused('PRODUCT_NOT_FOUND', null);
-  if (offered.reason !== null) return refused('UNAVAILABLE', named ?? null, offered);
+  const isBack = named !== undefined && isPlaced(named, named.quantity + quantity);
+  if (offered.reason !== null && !isBack) return refused('UNAVAILABLE', named ?? null, offered);
   const weight = weightOf(offered, change.weight ?? named?.weight);
   if (weight === undefined) return refused('INVALID_WEIGHT', named ?? null, offered);
   const options = named && !change.options ? named.options : chosenOptions(offered.groups, change.options);
@@ -110,6 +114,9 @@ function add(draft: Drafted, change: Change, facts: Facts): Outcome {
   const maximum = Math.min(offered.maximum, mostPackages);
   if (packagesOf(draft, itemId) + quantity > maximum) return refused('TOO_MANY', line ?? null, offered, maximum);
   if (had === 0 && liveLines(draft) >= mostLines) return refused('TOO_MANY_LINES', line ?? null, offered, mostLines);
+  const left = leftFor(draft, itemId, offered);
+  const more = Math.min(quantity, Math.max(left - packagesOf(draft, itemId), 0));
+  if (more === 0) return refused('NOT_ENOUGH', line ?? null, offered, left);
   const told = { cents: offered.cents + optionCents(options, offered.groups), reason: null };
   const base: Line = line ?? {
     entryId: facts.newEntryId(),
@@ -126,12 +133,9 @@ function add(draft: Drafted, change: Change, facts: Facts): Outcome {
     growth: { since: facts.version, adds: [] },
     placed: null,
   };
-  return kept(
-    draft,
-    { ...withWishes(base, change), quantity: had + quantity, told: had > 0 ? base.told : told },
-    facts,
-    line && grown(line.growth, facts.version, quantity),
-  );
+  const next = { ...withWishes(base, change), quantity: had + more, told: had > 0 ? base.told : told };
+  const done = kept(draft, next, facts, line && grown(line.growth, facts.version, more));
+  return more < quantity ? refused('NOT_ENOUGH', next, offered, left) : done;
 }
 
 function set(draft: Drafted, line: Line, change: Change, facts: Facts): Outcome {
@@ -140,7 +144,8 @@ function set(draft: Drafted, line: Line, change: Change, facts: Facts): Outcome 
   if (quantity === 0) return kept(draft, { ...line, quantity: 0 }, facts);
   const isMore = quantity > line.quantity;
   if (isMore && !offered) return refused('PRODUCT_NOT_FOUND', line);
-  if (isMore && offered && offered.reason !== null) return refused('UNAVAILABLE', line, offered);
+  if (isMore && offered && offered.reason !== null && !isPlaced(line, quantity))
+    return refused('UNAVAILABLE', line, offered);
   const weight = change.weight === undefined || !offered ? line.weight : weightOf(offered, change.weight);
   if (weight === undefined || (change.weight !== undefined && !offered))
     return refused('INVALID_WEIGHT', line, offered);
@@ -152,15 +157,21 @@ function set(draft: Drafted, line: Line, change: Change, facts: Facts): Outcome 
   if (isMore && packagesOf(draft, line.bpn) - line.quantity + quantity > maximum)
     return refused('TOO_MANY', line, offered, maximum);
   if (line.quantity === 0 && liveLines(draft) >= mostLines) return refused('TOO_MANY_LINES', line, offered, mostLines);
-  const next = { ...withWishes(line, change), quantity, weight, options };
+  const left = isMore && offered ? leftFor(draft, line.bpn, offered) : Number.POSITIVE_INFINITY;
+  const most = Math.max(left - packagesOf(draft, line.bpn) + line.quantity, line.quantity);
+  if (quantity > most && most === line.quantity) return refused('NOT_ENOUGH', line, offered, left);
+  const next = { ...withWishes(line, change), quantity: Math.min(quantity, most), weight, options };
   const twin = [...draft.lines.values()].find(
     (other) => other.entryId !== line.entryId && lineKey(other) === lineKey(next),
   );
-  if (!twin) return kept(draft, next, facts);
+  if (!twin) {
+    const done = kept(draft, next, facts);
+    return quantity > most ? refused('NOT_ENOUGH', next, offered, left) : done;
+  }
   draft.lines.delete(twin.entryId);
   draft.touched.delete(twin.entryId);
   draft.gone.add(twin.entryId);
-  return kept(draft, { ...next, quantity: Math.min(quantity + twin.quantity, mostPackages) }, facts);
+  return kept(draft, { ...next, quantity: Math.min(next.quantity + twin.quantity, mostPackages) }, facts);
 }
 
 /** @param growth if it was only added to */
@@ -217,6 +228,13 @@ function weightOf({ minimumWeight }: Offered, asked: number | null | undefined):
   const weight = asked ?? minimumWeight;
   return weight < minimumWeight ? undefined : weight;
 }
+
+/** Packages that the cart's lines of an item can have together. */
+const leftFor = ({ lines }: Drafted, bpn: string, { pieces }: Offered): number =>
+  pieces === null ? Number.POSITIVE_INFINITY : piecesFor(lines.values(), bpn, pieces);
+
+/** Has the order that is being changed taken as many already? */
+const isPlaced = ({ placed }: Line, quantity: number): boolean => placed !== null && quantity <= placed.quantity;
 
 const packagesOf = ({ lines }: Drafted, bpn: string): number =>
   [...lines.values()].reduce((sum, line) => sum + (line.bpn === bpn ? line.quantity : 0), 0);

@@ -30,8 +30,18 @@ test('N-6 a sum stops at the maximum over all lines of a product, and says where
   expect(mergeLines(draft(), [line('theirs', { quantity: 3 })], facts(of))).toEqual({ taken: 3, capped: [] });
   expect(mergeLines(draft(), [line('theirs', { quantity: 4 })], facts(of))).toEqual({
     taken: 3,
-    capped: [{ entryId: 'mine', itemId: 'milk', name: 'Milk', quantity: 8 }],
+    capped: [{ entryId: 'mine', itemId: 'milk', name: 'Milk', quantity: 8, isShort: false }],
   });
+});
+
+test('T-72 a sum stops at what is in stock, and says so; what is out comes along and says so itself', () => {
+  const of = { milk: offered({ pieces: 7 }), bread: offered({ pieces: 0, reason: 'OUT_OF_STOCK' }) };
+  const draft = cartOf(line('mine', { quantity: 5 }));
+  expect(mergeLines(draft, [line('theirs', { quantity: 3 }), line('bread', { bpn: 'bread' })], facts(of))).toEqual({
+    taken: 3,
+    capped: [{ entryId: 'mine', itemId: 'milk', name: 'Milk', quantity: 7, isShort: true }],
+  });
+  expect(linesIn(draft)).toMatchObject([{ quantity: 7 }, { entryId: 'bread', quantity: 1 }]);
 });
 
 test('N-6 a line for which there is no room at all is named and left out', () => {
@@ -39,7 +49,7 @@ test('N-6 a line for which there is no room at all is named and left out', () =>
   const draft = cartOf(line('heavy', { weight: 250, quantity: 5 }));
   expect(mergeLines(draft, [line('theirs')], facts(of))).toEqual({
     taken: 0,
-    capped: [{ entryId: null, itemId: 'milk', name: 'Milk', quantity: 0 }],
+    capped: [{ entryId: null, itemId: 'milk', name: 'Milk', quantity: 0, isShort: false }],
   });
   expect(draft).toEqual(cartOf(line('heavy', { weight: 250, quantity: 5 })));
   const full = cartOf(line('mine', { quantity: 4 }));
@@ -59,7 +69,7 @@ test('N-6 a full cart takes in what it has already, and no more lines than 200',
   const guests = [line('theirs'), line('bread', { bpn: 'bread' }), line('again', { bpn: 'other-7', quantity: 2 })];
   expect(mergeLines(draft, guests, facts({}))).toEqual({
     taken: 3,
-    capped: [{ entryId: null, itemId: 'bread', name: 'Milk', quantity: 0 }],
+    capped: [{ entryId: null, itemId: 'bread', name: 'Milk', quantity: 0, isShort: false }],
   });
 });
 

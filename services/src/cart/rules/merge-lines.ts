@@ -1,15 +1,16 @@
 import type { Drafted, Facts } from './change-lines.ts';
 import { grown, type Line, lineKey } from './line.ts';
 import { mostLines, mostPackages } from './limits.ts';
+import { piecesFor } from './stock.ts';
 
 /** What a household's cart has taken over, and where it couldn't take all of it. */
 export interface Merged {
   /** Packages. */
   taken: number;
-  capped: { entryId: string | null; itemId: string; name: string; quantity: number }[];
+  capped: { entryId: string | null; itemId: string; name: string; quantity: number; isShort: boolean }[];
 }
 
-/** Adds a guest's lines to a household's cart: the same item, options, and weight sum up to the maximum (N-6). */
+/** Adds a guest's lines to a household's cart: the same item, options, and weight sum up to the maximum, and to what is in stock (N-6). */
 export function mergeLines(draft: Drafted, guestLines: readonly Line[], facts: Facts): Merged {
   const merged: Merged = { taken: 0, capped: [] };
   for (const from of guestLines.filter(({ quantity }) => quantity > 0)) {
@@ -18,8 +19,13 @@ export function mergeLines(draft: Drafted, guestLines: readonly Line[], facts: F
     const had = line?.quantity ?? 0;
     const live = [...draft.lines.values()].filter(({ quantity }) => quantity > 0);
     const others = live.reduce((sum, each) => sum + (each.bpn === from.bpn ? each.quantity : 0), 0);
-    const maximum = Math.min(facts.offered(from.bpn)?.maximum ?? mostPackages, mostPackages);
-    const room = had === 0 && live.length >= mostLines ? 0 : Math.max(maximum - others, 0);
+    const offered = facts.offered(from.bpn);
+    const maximum = Math.min(offered?.maximum ?? mostPackages, mostPackages);
+    // What can't be had at all comes along and says so (T-72).
+    const isThere = offered !== undefined && offered.reason === null && offered.pieces !== null;
+    const pieces = isThere ? piecesFor(live, from.bpn, offered.pieces ?? 0) : Number.POSITIVE_INFINITY;
+    const most = Math.min(maximum, pieces);
+    const room = had === 0 && live.length >= mostLines ? 0 : Math.max(most - others, 0);
     const more = Math.min(from.quantity, room);
     const entryId = line?.entryId ?? from.entryId;
     if (more < from.quantity)
@@ -28,6 +34,7 @@ export function mergeLines(draft: Drafted, guestLines: readonly Line[], facts: F
         itemId: from.bpn,
         name: from.name,
         quantity: had + more,
+        isShort: pieces < maximum,
       });
     if (more === 0) continue;
     merged.taken += more;

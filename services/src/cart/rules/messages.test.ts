@@ -31,7 +31,7 @@ test.each([
 });
 
 test('N-6 who signs in is told how many packages were taken over, and where a sum stopped at the maximum', () => {
-  const capped = [{ entryId: 'e-1', itemId: 'milk', name: 'Milk', quantity: 99 }];
+  const capped = [{ entryId: 'e-1', itemId: 'milk', name: 'Milk', quantity: 99, isShort: false }];
   const cut = { code: 'MERGE_CAPPED', entryId: 'e-1', itemId: 'milk', facts: { name: 'Milk', quantity: 99 } };
   const merged = { code: 'MERGED', entryId: null, itemId: null, facts: { count: 39 } };
   expect(mergeMessages({ taken: 39, capped }, false)).toEqual([merged, cut]);
@@ -39,4 +39,10 @@ test('N-6 who signs in is told how many packages were taken over, and where a su
   expect(mergeMessages({ taken: 0, capped }, false)).toEqual([cut]);
   expect(mergeMessages({ taken: 39, capped }, true)).toEqual([cut]);
   expect(mergeMessages({ taken: 0, capped: [] }, false)).toEqual([]);
+});
+
+test('T-72 who signs in is told where a sum stopped at what is in stock', () => {
+  const capped = [{ entryId: 'e-1', itemId: 'milk', name: 'Milk', quantity: 19, isShort: true }];
+  const short = { code: 'MERGE_SHORT', entryId: 'e-1', itemId: 'milk', facts: { name: 'Milk', quantity: 19 } };
+  expect(mergeMessages({ taken: 0, capped }, false)).toEqual([short]);
 });

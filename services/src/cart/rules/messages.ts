@@ -27,8 +27,8 @@ export function messageOf(line: Line, now: { cents: number; reason: LineReason |
 
 /** What a household that has taken in a guest's cart is told (N-6). A guest whose two carts became one hears of what didn't fit alone. */
 export function mergeMessages({ taken, capped }: Merged, isGuest: boolean): Message[] {
-  const cut = capped.map(({ entryId, itemId, name, quantity }): Message => ({
-    code: 'MERGE_CAPPED',
+  const cut = capped.map(({ entryId, itemId, name, quantity, isShort }): Message => ({
+    code: isShort ? 'MERGE_SHORT' : 'MERGE_CAPPED',
     entryId,
     itemId,
     facts: { name, quantity },

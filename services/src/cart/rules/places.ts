@@ -8,11 +8,18 @@ export function channelFor(category: CartCategory, asked: Channel): Channel {
   return category === '1P_Wine' ? 'DELIVERY' : asked;
 }
 
-/** Why a product can't be had through this channel; null if it can (T-72). */
-export function reasonOf(goods: Goods | undefined, channel: Channel): LineReason | null {
+/** Pieces of a product in stock for a channel. */
+export const stockOf = (goods: Goods | undefined, channel: Channel): number => goods?.inventory?.channels[channel] ?? 0;
+
+/** Why a product can't be had through this channel; null if it can (T-72). @param pieces that there are for it */
+export function reasonOf(
+  goods: Goods | undefined,
+  channel: Channel,
+  pieces = stockOf(goods, channel),
+): LineReason | null {
   if (!goods?.price || goods.price.priceCents <= 0) return 'NOT_CARRIED';
-  const { product, inventory } = goods;
+  const { product } = goods;
   if (product.status !== 'ACTIVE') return 'INACTIVE';
   if (!product.eligibility[channel]) return 'WRONG_CHANNEL';
-  return (inventory?.channels[channel] ?? 0) > 0 ? null : 'OUT_OF_STOCK';
+  return pieces > 0 ? null : 'OUT_OF_STOCK';
 }

@@ -4,6 +4,7 @@ export const lineRefusals = [
   'LINE_NOT_FOUND',
   'UNAVAILABLE',
   'TOO_MANY',
+  'NOT_ENOUGH',
   'TOO_MANY_LINES',
   'INVALID_QUANTITY',
   'INVALID_WEIGHT',
@@ -28,6 +29,7 @@ export const messageCodes = [
   'PRICE_CHANGED',
   'MERGED',
   'MERGE_CAPPED',
+  'MERGE_SHORT',
 ] as const;
 export type MessageCode = (typeof messageCodes)[number];
 

@@ -234,3 +234,22 @@ test('a line may leave a full cart full, and what the store no longer knows is s
   expect(set(draft, { quantity: 0 }, {})).toMatchObject({ refusal: null });
   expect(linesIn(draft)[0]?.growth).toEqual({ since: 10, adds: [] });
 });
+
+test('T-72 SET to more than is in stock sets what is left and says how much that is; less is always possible', () => {
+  const of = { milk: offered({ pieces: 19 }) };
+  const draft = cartOf(line('milk', { quantity: 2 }), line('heavy', { weight: 250, quantity: 3 }));
+  expect(set(draft, { quantity: 16 }, of)).toMatchObject({ refusal: null, quantity: 16 });
+  expect(set(draft, { quantity: 20 }, of)).toMatchObject({ refusal: 'NOT_ENOUGH', quantity: 16, maximum: 19 });
+  expect(set(draft, { quantity: 5 }, of)).toMatchObject({ refusal: null });
+  expect(set(draft, { quantity: 20 }, of)).toMatchObject({ refusal: 'NOT_ENOUGH', quantity: 16 });
+  const short = cartOf(line('milk', { quantity: 30 }));
+  expect(set(short, { quantity: 31 }, of)).toMatchObject({ refusal: 'NOT_ENOUGH', quantity: 30 });
+  expect(set(short, { quantity: 20 }, of)).toMatchObject({ refusal: null, quantity: 20 });
+});
+
+test('S-111 an order’s line is set back to what was ordered, although the store has no more', () => {
+  const of = { milk: offered({ pieces: 0, reason: 'OUT_OF_STOCK' }) };
+  const draft = cartOf(line('milk', { quantity: 1, placed: { quantity: 3, weight: null } }));
+  expect(set(draft, { quantity: 3 }, of)).toMatchObject({ refusal: null, quantity: 3 });
+  expect(set(draft, { quantity: 4 }, of)).toMatchObject({ refusal: 'UNAVAILABLE', quantity: 3 });
+});

@@ -20,11 +20,12 @@ export const line = (entryId: string, changes: Partial<Line> = {}): Line => ({
   ...changes,
 });
 
-/** What a store offers of a product: up to 99 packages for $4.00 each, unless said otherwise. */
+/** What a store offers of a product: up to 99 packages for $4.00 each, of 999 in stock, unless said otherwise. */
 export const offered = (changes: Partial<Offered> = {}): Offered => ({
   name: 'Milk',
   cents: 400,
   maximum: 99,
+  pieces: 999,
   minimumWeight: null,
   reason: null,
   groups: [],

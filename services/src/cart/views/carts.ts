@@ -42,8 +42,8 @@ export function cartView(
     earns: [...earns],
     cartSummary: {
       itemCount: available.length,
-      totalItemQuantity: packages(lines),
-      availableItemQuantity: packages(available),
+      totalItemQuantity: packages(lines.map(({ line }) => line.quantity)),
+      availableItemQuantity: packages(available.map(({ line, left }) => left ?? line.quantity)),
       finalTransactionTotal: totals.goodsCents,
       totalEstimatedPrice: totals.totalCents + (available.length > 0 ? inputs.feeCents : 0),
       transactionTotal: totals.listCents,
@@ -70,7 +70,7 @@ const linesUnder = (offerId: string, { lines }: PricedCart['inputs']): string[] 
 export const removedViews = (lines: readonly Line[], cart: PricedCart): CartLineView[] =>
   lines.flatMap((line) =>
     line.quantity === 0 && line.placed !== null && line.placed.quantity > 0
-      ? [lineView({ line: { ...line, ...line.placed }, goods: undefined, class: null, reason: null }, cart)]
+      ? [lineView({ line: { ...line, ...line.placed }, goods: undefined, class: null, reason: null, left: null }, cart)]
       : [],
   );
 
@@ -85,9 +85,9 @@ const savingsOf = (applied: PricedCart['quote']['applied']): NonNullable<CartLin
       isDisplayed: why !== 'ORDER' && amountCents > 0,
     }));
 
-const packages = (lines: readonly PricedLine[]): number => lines.reduce((sum, { line }) => sum + line.quantity, 0);
+const packages = (counts: readonly number[]): number => counts.reduce((sum, count) => sum + count, 0);
 
-function lineView({ line, goods, reason }: PricedLine, { quote, inputs }: PricedCart): CartLineView {
+function lineView({ line, goods, reason, left }: PricedLine, { quote, inputs }: PricedCart): CartLineView {
   const today = inputs.context.placedAt.slice(0, 10);
   const quoted = quote.lines.find(({ lineId }) => lineId === line.entryId);
   const priced = inputs.lines.find(({ lineId }) => lineId === line.entryId);
@@ -111,6 +111,7 @@ function lineView({ line, goods, reason }: PricedLine, { quote, inputs }: Priced
     preparationMinutes: goods?.product.preparationMinutes ?? 0,
     available: reason === null,
     reasonCode: reason,
+    leftQuantity: left,
     unitCents,
     saleCents: isOnSale ? price.priceCents + more : null,
     promo: isPromoted ? price.promo : null,

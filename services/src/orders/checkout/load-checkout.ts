@@ -1,4 +1,4 @@
-import { type LoadedCart, type PricedCart, type PricedLine, minimumOf, quoteCart } from '../../cart/index.ts';
+import { type LoadedCart, type PricedCart, minimumOf, quoteCart } from '../../cart/index.ts';
 import { customerById } from '../../identity/index.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Principal } from '../../platform/http/auth.ts';
@@ -104,13 +104,6 @@ export async function loadCheckout(db: Database, cart: LoadedCart, { now, member
   const { minimumCents, missingCents } =
     head.channel === 'IN_STORE' ? { minimumCents: 0, missingCents: 0 } : minimumOf(head.category, quote.totals);
   const phone = choices.phone ?? (await knownPhone(db, member));
-  const wanted = Map.groupBy(lines, ({ line }) => line.bpn);
-  const isThere = (each: PricedLine): boolean => {
-    const { goods, reason } = each;
-    if (!goods || reason !== null) return false;
-    const pieces = (wanted.get(each.line.bpn) ?? []).reduce((sum, { line }) => sum + line.quantity, 0);
-    return (goods.inventory?.channels[head.channel] ?? 0) >= pieces;
-  };
   const reach =
     address === null
       ? 'NONE'
@@ -123,7 +116,7 @@ export async function loadCheckout(db: Database, cart: LoadedCart, { now, member
     handOver,
     lines: lines.map((each) => ({
       entryId: each.line.entryId,
-      isThere: isThere(each),
+      isThere: each.reason === null && each.left === null,
       needsId: each.goods !== undefined && needsId(each.goods.product),
     })),
     slot: !needsTime(head.channel) ? null : isEnded ? 'ENDED' : hold ? 'HELD' : 'NONE',

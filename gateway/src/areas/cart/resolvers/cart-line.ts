@@ -3,7 +3,7 @@ import type { Availability, CartLineResolvers, SubstitutionResolvers } from '../
 import { money } from '../../../shared/money.ts';
 import { productLoader, shopAt } from '../../catalog/published.ts';
 import type { ProductModel } from '../../catalog/models.ts';
-import { availability, availableUnseen, unavailableFor } from '../../catalog/rules/availability.ts';
+import { availability, availableUnseen, onlyLeft, unavailableFor } from '../../catalog/rules/availability.ts';
 import { fullName } from '../../catalog/rules/full-name.ts';
 import { channelOf } from '../../catalog/rules/channel-words.ts';
 import { metaText, spokenAmount, weightText } from '../rules/line-words.ts';
@@ -76,6 +76,7 @@ export const CartLine: CartLineResolvers = {
   optionIds: ({ line }) => line.options.map(({ upcId }) => upcId),
   comments: ({ line }) => line.comments,
   availability: (model, _, context) => availabilityOf(model, context),
+  leftQuantity: ({ line }) => line.leftQuantity ?? null,
 };
 
 const reasons = {
@@ -96,7 +97,8 @@ async function availabilityOf({ line, cart }: CartLineModel, context: GatewayCon
       { ...model.shop.circumstances, hours: null },
       context.language,
     );
-  if (line.available) return said ?? availableUnseen;
+  if (line.available)
+    return line.leftQuantity == null ? (said ?? availableUnseen) : onlyLeft(line.leftQuantity, context.language);
   return said?.state === 'UNAVAILABLE'
     ? said
     : unavailableFor(reasons[line.reasonCode ?? 'OUT_OF_STOCK'], cart.channel, context.language);

@@ -14,6 +14,7 @@ import { departmentPath } from '../../catalog/rules/paths.ts';
 import { promoText } from '../../catalog/rules/prices/promo-words.ts';
 import { volumeText } from '../../catalog/rules/prices/volume-words.ts';
 import { messageText } from '../rules/cart-messages.ts';
+import { canCheckOut, unavailableText } from '../rules/check-out.ts';
 import { cartTitle, kindOf } from '../rules/cart-kind.ts';
 import { clipOffer } from '../rules/clip-words.ts';
 import { conditionText } from '../rules/condition-text.ts';
@@ -159,7 +160,8 @@ export const Cart: CartResolvers = {
   minimumText: ({ cart: { missingCents, minimumCents } }, _, { language }) =>
     missingCents > 0 ? texts[language].minimum(priceTag(missingCents), priceTag(minimumCents ?? 0)) : null,
   freeShipping: ({ cart }, _, { language }) => freeShipping(cart.freeShipping, language),
-  canCheckOut: ({ cart }) => cart.missingCents === 0 && cart.cartSummary.availableItemQuantity > 0,
+  unavailableText: ({ cart }, _, { language }) => unavailableText(cart, language),
+  canCheckOut: ({ cart }) => canCheckOut(cart),
   checkoutPath: ({ cart }) => `/checkout?cart=${encodeURIComponent(cart.cartId)}`,
 };
 

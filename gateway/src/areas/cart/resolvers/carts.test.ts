@@ -74,6 +74,28 @@ test('N-60 what is missing of the minimum says what counts', async () => {
   expect(data).toEqual({ carts: { carts: [{ minimumText, canCheckOut: false }] } });
 });
 
+test('T-72 a line that asks for more than is left says so, and its cart waits for that, as checkout does', async () => {
+  const carts = [aCart({ lines: [aCartLine({ quantity: 20, leftQuantity: 19 }), aCartLine({ entryId: 'line-2' })] })];
+  front = await openFront({ handlers: { ...services, 'POST /cart/customer/cust-1': () => someCarts({ carts }) } });
+  const { data } = await front.query(
+    '{ carts { carts { unavailableText canCheckOut lines { leftQuantity availability { state shortMessage } } } } }',
+  );
+  expect(data).toEqual({
+    carts: {
+      carts: [
+        {
+          unavailableText: '1 item is short. Change it to check out.',
+          canCheckOut: false,
+          lines: [
+            { leftQuantity: 19, availability: { state: 'LOW_STOCK', shortMessage: 'Only 19 left' } },
+            { leftQuantity: null, availability: { state: 'AVAILABLE', shortMessage: null } },
+          ],
+        },
+      ],
+    },
+  });
+});
+
 test('S-76 S-80 S-81 a cart as a shopper reads it', async () => {
   front = await openFront({ handlers: services });
   const { data } = await front.query(cartPage);

@@ -71,7 +71,8 @@ test('N-58 lines are set and removed by the version that they were chosen by', a
 test.each([
   ['quantity', -1, 'INVALID_QUANTITY'],
   ['quantity', 0, 'INVALID_QUANTITY'],
-  ['quantity', 1_000_000_000, 'INVALID_QUANTITY'],
+  ['quantity', 1000, 'TOO_MANY'],
+  ['quantity', 1_000_000_000, 'TOO_MANY'],
   ['weight', '0.123', 'INVALID_WEIGHT'],
   ['weight', '-1', 'INVALID_WEIGHT'],
   ['weight', '0', 'INVALID_WEIGHT'],
@@ -190,4 +191,26 @@ test('a request that asks for nothing, or for too much, changes nothing', async 
   const add = Array.from({ length: 101 }, () => ({ productId: milk }));
   expect((await send({ add })).errors[0]?.message).toBe('Make at most 100 changes at a time.');
   expect(sent()).toEqual([]);
+});
+
+test.each([
+  [{ add: [{ productId: milk, quantity: 1000 }] }, 'One order can hold 999 of this item.'],
+  [{ set: [{ lineId: 'line-1', quantity: 1000 }] }, 'One order can hold 999 of this item.'],
+  [{ add: [{ productId: milk, quantity: 1, weight: '100' }] }, 'One package can hold 99.99 lb at most.'],
+  [{ set: [{ lineId: 'line-1', weight: '100.00' }] }, 'One package can hold 99.99 lb at most.'],
+])('T-45 T-89 %j is answered with the limit', async (input, message) => {
+  front = await openFront({ handlers: services });
+  const { data } = await send(input);
+  expect(payload(data)['refused']).toMatchObject([{ message }]);
+  expect(sent()).toEqual([]);
+});
+
+test.each([
+  [19, 'Only 19 left.'],
+  [0, 'None left.'],
+])('T-72 of what isn’t in stock in full, %i are left', async (maximum, message) => {
+  const results = [aResult({ done: false, reasonCode: 'NOT_ENOUGH', quantity: maximum, maximum })];
+  front = await openFront({ handlers: { ...services, 'POST /cart/items': () => ({ ...someCarts(), results }) } });
+  const { data } = await send({ add: [{ productId: milk, quantity: 20 }] });
+  expect(payload(data)).toMatchObject({ done: [], refused: [{ code: 'NOT_ENOUGH', message }] });
 });

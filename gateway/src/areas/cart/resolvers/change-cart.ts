@@ -8,7 +8,7 @@ import { keepGuestCart } from '../../../session/guest-cart-cookie.ts';
 import { forgetOrderInEdit, orderInEdit } from '../../../session/order-cookies.ts';
 import { UpstreamError } from '../../../upstream/upstream-error.ts';
 import { useRewards } from './rewards.ts';
-import { type Asked, askedChanges, mostChanges } from '../rules/asked-changes.ts';
+import { type Asked, askedChanges, mostChanges, type RefusalCode } from '../rules/asked-changes.ts';
 import { doneText } from '../rules/line-words.ts';
 import { cartsFromNowOn, cartShopOf, cartsOf, inOurWords, received } from '../visit-carts.ts';
 import type { CartsModel } from '../models.ts';
@@ -92,18 +92,21 @@ function outcomes(results: ChangedCarts['results'], language: Language): Pick<Pa
     refused: results.flatMap(({ done, itemId, entryId, reasonCode, maximum }) => {
       if (done) return [];
       const code = reasonCode ?? 'other';
-      const isLimit = reasonCode === 'TOO_MANY' && maximum !== null;
-      return [
-        {
-          productId: itemId,
-          lineId: entryId,
-          code,
-          message: isLimit ? texts[language].tooMany(counted(maximum)) : texts[language].refused[code],
-        },
-      ];
+      return [{ productId: itemId, lineId: entryId, code, message: refusalText(code, maximum, language) }];
     }),
   };
 }
+
+/** Why the service refused a change. @param limit that was met */
+function refusalText(code: RefusalCode, limit: number | null, language: Language): string {
+  if (limit === null) return texts[language].refused[code];
+  if (code === 'TOO_MANY') return texts[language].tooMany(counted(limit));
+  if (code !== 'NOT_ENOUGH') return texts[language].refused[code];
+  return limit > 0 ? texts[language].notEnough(counted(limit)) : texts[language].noneLeft;
+}
+
+const limitText = ({ code, limit = '' }: { code: RefusalCode; limit?: string }, language: Language): string =>
+  code === 'INVALID_WEIGHT' ? texts[language].tooHeavy(limit) : texts[language].tooMany(limit);
 
 const refusedHere = (asked: readonly Asked[], language: Language): CartRefusal[] =>
   asked.flatMap((each) =>
@@ -113,7 +116,7 @@ const refusedHere = (asked: readonly Asked[], language: Language): CartRefusal[]
             productId: each.productId,
             lineId: each.lineId,
             code: each.code,
-            message: texts[language].refused[each.code],
+            message: each.limit === undefined ? texts[language].refused[each.code] : limitText(each, language),
           },
         ]
       : [],

@@ -1,5 +1,6 @@
 import type { ChangeCartInput } from '../../../generated/resolvers.ts';
 import type { ChangeCartItemsBody } from '../../../generated/rest.ts';
+import { counted } from '../../../shared/counted.ts';
 import { texts } from '../texts/index.ts';
 
 /** As many changes as a request may ask for. */
@@ -14,7 +15,7 @@ type Item = ChangeCartItemsBody['cartItemsList'][number];
 /** A change that can be sent, or the reason why it can't: what is refused here costs no call. */
 export type Asked =
   | { isRefused: false; item: Item }
-  | { isRefused: true; productId: string | null; lineId: string | null; code: RefusalCode };
+  | { isRefused: true; productId: string | null; lineId: string | null; code: RefusalCode; limit?: string };
 export type RefusalCode = keyof (typeof texts)['en']['refused'];
 
 const bpn = /^\d{9}$/;
@@ -26,6 +27,10 @@ function hundredths(weight: string): number | null {
   const value = Math.round(Number(weight) * 100);
   return value >= 1 && value <= mostWeight ? value : null;
 }
+
+/** The limit, if it's a weight beyond it. */
+const heavierThan = (weight: string | null | undefined): string | undefined =>
+  Number(weight) * 100 > mostWeight ? (mostWeight / 100).toFixed(2) : undefined;
 
 const isPackages = (quantity: number, least: number): boolean =>
   Number.isInteger(quantity) && quantity >= least && quantity <= mostPackages;
@@ -45,16 +50,18 @@ export function askedChanges(
 ): Asked[] {
   return [
     ...(add ?? []).map((each): Asked => {
-      const refused = (code: RefusalCode): Asked => ({
+      const refused = (code: RefusalCode, limit?: string): Asked => ({
         isRefused: true,
         productId: each.productId,
         lineId: null,
         code,
+        ...given('limit', limit),
       });
       if (!bpn.test(each.productId)) return refused('PRODUCT_NOT_FOUND');
+      if (each.quantity > mostPackages) return refused('TOO_MANY', counted(mostPackages));
       if (!isPackages(each.quantity, 1)) return refused('INVALID_QUANTITY');
       const weight = each.weight == null ? undefined : hundredths(each.weight);
-      if (weight === null) return refused('INVALID_WEIGHT');
+      if (weight === null) return refused('INVALID_WEIGHT', heavierThan(each.weight));
       const options = each.options ?? [];
       if (!areOptions(options)) return refused('INVALID_OPTIONS');
       if ((each.comments?.length ?? 0) > longestNote) return refused('INVALID_NOTE');
@@ -72,16 +79,18 @@ export function askedChanges(
     }),
     ...(set ?? []).map((each): Asked => {
       const itemId = entry.test(each.lineId) ? productOf(each.lineId) : undefined;
-      const refused = (code: RefusalCode): Asked => ({
+      const refused = (code: RefusalCode, limit?: string): Asked => ({
         isRefused: true,
         productId: itemId ?? null,
         lineId: each.lineId,
         code,
+        ...given('limit', limit),
       });
       if (itemId === undefined) return refused('LINE_NOT_FOUND');
+      if ((each.quantity ?? 0) > mostPackages) return refused('TOO_MANY', counted(mostPackages));
       if (each.quantity != null && !isPackages(each.quantity, 0)) return refused('INVALID_QUANTITY');
       const weight = each.weight == null ? undefined : hundredths(each.weight);
-      if (weight === null) return refused('INVALID_WEIGHT');
+      if (weight === null) return refused('INVALID_WEIGHT', heavierThan(each.weight));
       if (each.options && !areOptions(each.options)) return refused('INVALID_OPTIONS');
       if ((each.comments?.length ?? 0) > longestNote) return refused('INVALID_NOTE');
       const isSpecific = each.substitution === 'SPECIFIC_ITEM';

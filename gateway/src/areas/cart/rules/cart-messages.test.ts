@@ -7,6 +7,8 @@ test.each<[CartNews['code'], CartNews['facts'], string]>([
   ['MOVED', { storeId: '2910' }, 'Your cart has moved to the new store. Prices may differ.'],
   ['MERGED', { count: 3 }, 'What you added before you signed in is in your cart.'],
   ['MERGE_CAPPED', { name, quantity: 12 }, 'Organic Strawberries: one order holds 12 at most.'],
+  ['MERGE_SHORT', { name, quantity: 19 }, 'Organic Strawberries: only 19 left.'],
+  ['MERGE_SHORT', { name, quantity: 0 }, 'Organic Strawberries: none left.'],
   ['LINE_AVAILABLE', { name }, 'Organic Strawberries: back in stock.'],
   ['PRICE_CHANGED', { name, fromCents: 399, toCents: 449 }, 'Organic Strawberries: now $4.49, was $3.99.'],
   ['LINE_UNAVAILABLE', { name, reasonCode: 'OUT_OF_STOCK' }, 'Organic Strawberries: out of stock.'],

@@ -7,7 +7,7 @@ const words = inLanguages((language) => texts[language].messages);
 
 /** What a service says has changed without the shopper. */
 export interface CartNews {
-  code: 'MOVED' | 'LINE_UNAVAILABLE' | 'LINE_AVAILABLE' | 'PRICE_CHANGED' | 'MERGED' | 'MERGE_CAPPED';
+  code: 'MOVED' | 'LINE_UNAVAILABLE' | 'LINE_AVAILABLE' | 'PRICE_CHANGED' | 'MERGED' | 'MERGE_CAPPED' | 'MERGE_SHORT';
   facts: Readonly<Record<string, string | number>>;
 }
 
@@ -24,6 +24,8 @@ export function messageText({ code, facts }: CartNews, language: Language): stri
       return words[language].merged;
     case 'MERGE_CAPPED':
       return words[language].mergeCapped(name, counted(number('quantity')));
+    case 'MERGE_SHORT':
+      return words[language].mergeShort(name, number('quantity'));
     case 'LINE_AVAILABLE':
       return words[language].available(name);
     case 'PRICE_CHANGED':

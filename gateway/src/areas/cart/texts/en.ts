@@ -155,6 +155,13 @@ export const en = {
   /** N-60: what counts is the goods, and not the total below which it stands. */
   minimum: (missing: string, minimum: string) =>
     `Add ${missing} of items to reach the ${minimum} minimum, before coupons, taxes, and fees.`,
+  /** N-60: lines that are out, and lines that ask for more than is left. */
+  unavailable: (out: number, short: number) =>
+    out + short > 1
+      ? `${out + short} items are unavailable. ${short === 0 ? 'Remove' : out === 0 ? 'Change' : 'Change or remove'} them to check out.`
+      : out === 1
+        ? '1 item is unavailable. Remove it to check out.'
+        : '1 item is short. Change it to check out.',
   /** N-63, of a marketplace cart. */
   freeShipping: { missing: (missing: string) => `Add ${missing} for free shipping`, reached: 'Ships free' },
   messages: {
@@ -166,6 +173,8 @@ export const en = {
     priceChanged: (name: string, before: string, after: string) => `${name}: now ${after}, was ${before}.`,
     merged: 'What you added before you signed in is in your cart.',
     mergeCapped: (name: string, quantity: string) => `${name}: one order holds ${quantity} at most.`,
+    mergeShort: (name: string, quantity: number) =>
+      quantity === 0 ? `${name}: none left.` : `${name}: only ${quantity} left.`,
     moved: 'Your cart has moved to the new store. Prices may differ.',
   },
   done: {
@@ -180,6 +189,7 @@ export const en = {
     LINE_NOT_FOUND: 'This item is no longer in your cart.',
     /** S-234. */
     UNAVAILABLE: 'This item is out of stock',
+    NOT_ENOUGH: 'There are no more of this item.',
     TOO_MANY: 'You already have as many as one order can hold.',
     /** S-158. */
     SIGN_IN_REQUIRED: 'Sign in to add this item.',
@@ -195,6 +205,10 @@ export const en = {
     LINE_CHANGED: 'This item was changed somewhere else. Here is how it stands now.',
     other: "This item couldn't be changed. Try again.",
   },
+  /** N-68: as many as there are went into the cart. */
+  notEnough: (left: string) => `Only ${left} left.`,
+  noneLeft: 'None left.',
+  tooHeavy: (most: string) => `One package can hold ${most} lb at most.`,
   tooMany: (most: string) => `One order can hold ${most} of this item.`,
   userErrors: {
     /** S-11, S-158. */

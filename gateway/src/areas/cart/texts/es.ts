@@ -153,6 +153,12 @@ export const es: Texts = {
   },
   minimum: (missing, minimum) =>
     `Agrega ${missing} en artículos para llegar al mínimo de ${minimum}, antes de cupones, impuestos y cargos.`,
+  unavailable: (out, short) =>
+    out + short > 1
+      ? `${out + short} artículos no están disponibles. ${short === 0 ? 'Quítalos' : out === 0 ? 'Cámbialos' : 'Cámbialos o quítalos'} para pagar.`
+      : out === 1
+        ? '1 artículo no está disponible. Quítalo para pagar.'
+        : 'De 1 artículo no hay suficiente. Cámbialo para pagar.',
   freeShipping: { missing: (missing) => `Con ${missing} más, el envío es gratis`, reached: 'Envío gratis' },
   messages: {
     NOT_CARRIED: (name) => `${name}: no se vende en esta tienda.`,
@@ -163,6 +169,8 @@ export const es: Texts = {
     priceChanged: (name, before, after) => `${name}: ahora ${after}, antes ${before}.`,
     merged: 'Lo que agregaste antes de iniciar sesión está en tu carrito.',
     mergeCapped: (name, quantity) => `${name}: un pedido admite ${quantity} como máximo.`,
+    mergeShort: (name, quantity) =>
+      quantity === 0 ? `${name}: no queda.` : `${name}: solo ${quantity === 1 ? 'queda' : 'quedan'} ${quantity}.`,
     moved: 'Tu carrito pasó a la nueva tienda. Los precios pueden variar.',
   },
   done: {
@@ -175,6 +183,7 @@ export const es: Texts = {
     PRODUCT_NOT_FOUND: 'No encontramos este artículo. Puede que ya no se venda.',
     LINE_NOT_FOUND: 'Este artículo ya no está en tu carrito.',
     UNAVAILABLE: 'Este artículo está agotado',
+    NOT_ENOUGH: 'No hay más de este artículo.',
     TOO_MANY: 'Ya tienes todos los que admite un pedido.',
     SIGN_IN_REQUIRED: 'Inicia sesión para agregar este artículo.',
     BUSINESS_ONLY: 'Este paquete es para cuentas de negocios.',
@@ -188,6 +197,9 @@ export const es: Texts = {
     LINE_CHANGED: 'Este artículo cambió en otro lugar. Así está ahora.',
     other: 'No se pudo cambiar este artículo. Vuelve a intentarlo.',
   },
+  notEnough: (left) => `Solo ${left === '1' ? 'queda' : 'quedan'} ${left}.`,
+  noneLeft: 'No queda.',
+  tooHeavy: (most) => `Un paquete admite ${most} lb como máximo.`,
   tooMany: (most) => `Un pedido admite ${most} de este artículo.`,
   userErrors: {
     GUEST_CART_OFF: 'Inicia sesión para agregar artículos a tu carrito.',

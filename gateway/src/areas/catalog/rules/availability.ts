@@ -63,6 +63,14 @@ export const availableUnseen: Availability = {
   alternatives: [],
 };
 
+/** Of what there is too little for a line: Only 19 left. */
+export const onlyLeft = (pieces: number, language: Language): Availability => ({
+  ...availableUnseen,
+  state: 'LOW_STOCK',
+  message: words[language].onlyLeft(counted(pieces)),
+  shortMessage: words[language].onlyLeft(counted(pieces)),
+});
+
 const unhindered = { reasonCode: null, onlyAvailableText: null, nextAvailableText: null };
 
 /** S-65, S-263: few are left when the service says so; what is made to order is never few. */

@@ -241,7 +241,7 @@ test('N-60 a problem says what to do, with what is missing of the minimum', () =
     {
       code: 'UNAVAILABLE_LINES',
       step: 'ITEMS',
-      message: "Some items aren't available. Remove them, or choose something else.",
+      message: "Some items aren't available, or not as many as you asked for. Change or remove them.",
       lineIds: ['line-1'],
     },
   ]);

@@ -12,7 +12,7 @@ export function CartFoot({ cart }: { cart: Cart }) {
   const texts = useCartTexts();
   const more = useCartAdviceTexts();
   const fee = cart.sums.find(({ kind, amount }) => kind === 'FEE' && centsOf(amount) > 0);
-  const words = cart.minimumText ?? cart.conditionText;
+  const words = cart.unavailableText ?? cart.minimumText ?? cart.conditionText;
   return (
     <footer className={styles.foot}>
       {words && (

@@ -74,6 +74,7 @@ export function CartLine({
   const { held, pass, keep } = useShield(loss);
   const subscribed = useSubscribed(line.productId);
   const isGone = line.availability.state === 'UNAVAILABLE';
+  const { leftQuantity } = line;
   const kind = wanted?.substitution ?? line.substitution?.kind;
   const changed = wanted && (wanted.quantity !== line.quantity || wanted.weight !== undefined);
   return (
@@ -110,6 +111,14 @@ export function CartLine({
       </div>
       <div className={classes(styles.controls, isNarrow && styles.controlsNarrow)}>
         <span className={styles.acts}>
+          {leftQuantity !== null && wanted?.quantity === undefined && (
+            <LinkButton
+              aria-label={texts.changeToOf(line.name, leftQuantity)}
+              onClick={() => pass(leftQuantity, () => keeper().setLine(line.id, { quantity: leftQuantity }))}
+            >
+              {texts.changeTo(leftQuantity)}
+            </LinkButton>
+          )}
           {kind && !isGone && !isNarrow && (
             <Toggle
               open={open === 'out'}

@@ -95,7 +95,9 @@ function Foot({ cart }: { cart: Cart }) {
         </p>
       )}
       <Sums lines={cart.sums} savings={cart.savings} total={cart.total} totalLabel={texts.estimatedTotal} isShort />
-      {cart.minimumText && <Text size="meta">{cart.minimumText}</Text>}
+      {(cart.unavailableText ?? cart.minimumText) && (
+        <Text size="meta">{cart.unavailableText ?? cart.minimumText}</Text>
+      )}
       <CheckoutLink cart={cart} tone="primary" size="large" block />
       {cart.pointsText && <p className={styles.points}>{cart.pointsText}</p>}
     </div>

@@ -40,7 +40,7 @@ export function Strip({ seller, cart, isEmpty = false, isSettling = false }: Str
           </Heading>
           <div aria-busy={isSettling}>
             <Text size="meta" tone="soft">
-              {cart ? stateOf(texts, cart) : isEmpty && texts.empty}
+              {cart ? (cart.unavailableText ?? stateOf(texts, cart)) : isEmpty && texts.empty}
             </Text>
           </div>
         </div>

@@ -21,7 +21,7 @@ interface SummaryProps {
 export function Summary({ cart, isSettling, checkoutRef }: SummaryProps) {
   const texts = useCartTexts();
   const id = useId();
-  const toReach = cart.minimumText ?? cart.freeShipping?.text;
+  const toReach = cart.unavailableText ?? cart.minimumText ?? cart.freeShipping?.text;
   return (
     <Card as="section" aria-labelledby={id}>
       <div className={styles.summary}>

@@ -20,7 +20,12 @@ export function ItemsStep({ checkout, change, onDone }: StepProps) {
   const { choose, isBusy, problem } = useSubstitution();
   const { lines } = checkout.cart;
   const [missing] = problemsOf(checkout, 'ITEMS');
-  const names = lines.filter(({ id }) => missing?.lineIds.includes(id)).map(({ name }) => name);
+  // As the cart says it: Only 19 left.
+  const names = lines
+    .filter(({ id }) => missing?.lineIds.includes(id))
+    .map(({ name, availability }) =>
+      availability.shortMessage === null ? name : items.why(name, availability.shortMessage),
+    );
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onDone();

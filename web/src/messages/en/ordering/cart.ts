@@ -46,6 +46,16 @@ export const cartTexts = {
   subscribeOf: (name: string) => `Subscribe & save 5%: ${name}`,
   /** @param often Every 2 weeks; null while it is paused */
   subscribed: (often: string | null) => `On your schedule · ${often ?? 'Paused'}`,
+  /** Of a line that asks for more than is left. */
+  changeTo: (left: number) => `Change to ${left}`,
+  changeToOf: (name: string, left: number) => `Change to ${left}: ${name}`,
+  /** Of an amount that was typed. */
+  misfit: {
+    number: (name: string, _limit: string) => `${name}: type a number.`,
+    whole: (name: string, _limit: string) => `${name}: type a whole number.`,
+    least: (name: string, limit: string) => `${name}: ${limit} at least.`,
+    most: (name: string, limit: string) => `${name}: ${limit} at most.`,
+  },
   note: (note: string) => `Note: ${note}`,
 
   cannotHave: 'Not available',

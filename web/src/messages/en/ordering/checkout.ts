@@ -111,6 +111,8 @@ export const checkout = {
     kind: { BEST_MATCH: 'Best match', SPECIFIC_ITEM: 'A specific item', REFUND: 'Refund' },
     kept: (name: string, kind: string) => `${name}: ${kind}`,
     unavailable: (count: number) => `${count} ${things(count)} unavailable`,
+    /** A line with the reason: Whole Milk (Only 19 left). */
+    why: (name: string, reason: string) => `${name} (${reason})`,
     use: 'Continue',
   },
   payment: {

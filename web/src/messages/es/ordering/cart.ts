@@ -46,6 +46,14 @@ export const cartTexts: typeof english = {
   subscribeBriefly: 'Ahorra 5%',
   subscribeOf: (name) => `Suscríbete y ahorra 5%: ${name}`,
   subscribed: (often) => `Programado · ${often ?? 'En pausa'}`,
+  changeTo: (left) => `Cambiar a ${left}`,
+  changeToOf: (name, left) => `Cambiar a ${left}: ${name}`,
+  misfit: {
+    number: (name) => `${name}: escribe un número.`,
+    whole: (name) => `${name}: escribe un número entero.`,
+    least: (name, limit) => `${name}: ${limit} como mínimo.`,
+    most: (name, limit) => `${name}: ${limit} como máximo.`,
+  },
   note: (note) => `Nota: ${note}`,
 
   cannotHave: 'No disponible',

@@ -111,6 +111,7 @@ export const checkout: typeof english = {
     kind: { BEST_MATCH: 'El más parecido', SPECIFIC_ITEM: 'Uno en particular', REFUND: 'Reembolso' },
     kept: (name, kind) => `${name}: ${kind}`,
     unavailable: (count) => (count === 1 ? '1 artículo no está disponible' : `${count} artículos no están disponibles`),
+    why: (name, reason) => `${name} (${reason})`,
     use: 'Continuar',
   },
   payment: {

@@ -229,6 +229,22 @@ test('S-234 a line that cannot be had says why, and can be swapped', async () =>
   expect(said[0]!.add).toEqual([expect.objectContaining({ productId: '100000099', quantity: 1 })]);
 });
 
+test('T-72 a line that asks for more than is left says how many, changes with one tap, and holds the checkout until then', async () => {
+  const few = { ...soldOut, state: 'LOW_STOCK' as const, shortMessage: 'Only 19 left' };
+  const lines = groceryLines.map((line) =>
+    line.name === 'Whole Milk' ? { ...line, quantity: 20, leftQuantity: 19, availability: few } : line,
+  );
+  const unavailableText = '1 item is short. Change it to check out.';
+  const { shopper, said } = openCart(cartsOf([groceryCart({ lines, unavailableText, canCheckOut: false })]));
+  expect(await screen.findByText('Only 19 left')).toBeVisible();
+  const summary = await cartNamed('Safeway summary');
+  expect(within(summary).getByText(unavailableText)).toBeVisible();
+  expect(within(summary).getByRole('button', { name: 'Checkout Safeway' })).toBeDisabled();
+  await shopper.click(screen.getByRole('button', { name: 'Change to 19: Whole Milk' }));
+  expect(screen.getByRole('spinbutton', { name: 'Quantity of Whole Milk' })).toHaveValue('19');
+  await waitFor(() => expect(said[0]?.set).toEqual([{ lineId: 'line-100000007', quantity: 19 }]));
+});
+
 test('below the minimum the checkout waits and says what is missing', async () => {
   openCart(cartsOf([groceryCart({ minimumText: 'Add $4.20 more to check out.', canCheckOut: false })]));
   const summary = await cartNamed('Safeway summary');

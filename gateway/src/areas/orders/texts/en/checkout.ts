@@ -86,7 +86,7 @@ export const checkout = {
     OUTSIDE_DELIVERY_AREA: "This store doesn't deliver to that address. Choose another address, or pick it up.",
     PHONE_NEEDED: 'Tell us how to reach you on the day.',
     BELOW_MINIMUM: 'Your cart is below the minimum of this store.',
-    UNAVAILABLE_LINES: "Some items aren't available. Remove them, or choose something else.",
+    UNAVAILABLE_LINES: "Some items aren't available, or not as many as you asked for. Change or remove them.",
     /** T-96. */
     UNATTENDED_RESTRICTED: "Some items can't be left at the door. Choose a time when someone can receive them.",
     PAYMENT_NEEDED: 'Choose how to pay.',

@@ -81,7 +81,7 @@ export const checkout: Wording<typeof english> = {
     OUTSIDE_DELIVERY_AREA: 'Esta tienda no hace entregas en esa dirección. Elige otra dirección o recógelo.',
     PHONE_NEEDED: 'Dinos cómo comunicarnos contigo ese día.',
     BELOW_MINIMUM: 'Tu carrito está por debajo del mínimo de esta tienda.',
-    UNAVAILABLE_LINES: 'Algunos artículos no están disponibles. Quítalos o elige otra cosa.',
+    UNAVAILABLE_LINES: 'Algunos artículos no están disponibles, o no tantos como pediste. Cámbialos o quítalos.',
     UNATTENDED_RESTRICTED:
       'Algunos artículos no se pueden dejar en la puerta. Elige una hora en que alguien pueda recibirlos.',
     PAYMENT_NEEDED: 'Elige cómo pagar.',
