@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { QuantityStepper, type QuantityStepperProps } from './index.ts';
-import { parsed, settle, shown, stepped } from './quantity.ts';
+import { parsed, settle, shown, stepped, typedAmount } from './quantity.ts';
 
-const changed = vi.fn<(value: number) => void>();
+const changed = vi.fn<(value: number, isTyped: boolean) => void>();
 
 function Stepper({ start = 2, ...props }: Partial<QuantityStepperProps> & { start?: number }) {
   const [value, setValue] = useState(start);
@@ -15,8 +15,8 @@ function Stepper({ start = 2, ...props }: Partial<QuantityStepperProps> & { star
       decrementLabel="Remove one"
       incrementLabel="Add one"
       value={value}
-      onChange={(next) => {
-        changed(next);
+      onChange={(next, isTyped) => {
+        changed(next, isTyped);
         setValue(next);
       }}
       {...props}
@@ -93,6 +93,52 @@ test('an amount can be typed; Enter and leaving commit it, Escape reverts it', a
   expect(amount()).toHaveValue('20');
 });
 
+test('a typed amount means exactly this much; a pressed button means more or less', async () => {
+  changed.mockClear();
+  render(<Stepper start={2} />);
+  await press('Add one');
+  await userEvent.tripleClick(amount());
+  await userEvent.keyboard('5{Enter}');
+  await userEvent.keyboard('{ArrowUp}');
+  expect(changed.mock.calls).toEqual([
+    [3, false],
+    [5, true],
+    [6, false],
+  ]);
+});
+
+test('0 removes what can be removed, whether its button does or not', async () => {
+  const remove = vi.fn<(isTyped: boolean) => void>();
+  render(<Stepper start={3} onRemove={remove} />);
+  await userEvent.tripleClick(amount());
+  await userEvent.keyboard('0{Enter}');
+  expect(remove.mock.calls).toEqual([[true]]);
+  expect(screen.getByRole('button', { name: 'Remove one' })).toBeInTheDocument();
+});
+
+test.each([
+  ['100', '20', ['most', 20]],
+  ['1,000', '20', ['most', 20]],
+  ['0', '1', ['least', 1]],
+  ['2.5', '3', ['whole', 1]],
+  ['8abc', '3', ['number', 1]],
+])('typed "%s" shows %s, and what is wrong is told', async (text, now, told) => {
+  const misfit = vi.fn<NonNullable<QuantityStepperProps['onMisfit']>>();
+  render(<Stepper start={3} max={20} onMisfit={misfit} />);
+  await userEvent.tripleClick(amount());
+  await userEvent.keyboard(`${text}{Enter}`);
+  expect(amount()).toHaveValue(now);
+  expect(misfit.mock.calls).toEqual([told]);
+});
+
+test('an emptied field comes back as it was, and nothing is told', async () => {
+  const misfit = vi.fn<NonNullable<QuantityStepperProps['onMisfit']>>();
+  render(<Stepper start={3} onMisfit={misfit} />);
+  await userEvent.clear(amount());
+  await userEvent.keyboard('{Enter}');
+  expect([(amount() as HTMLInputElement).value, misfit.mock.calls]).toEqual(['3', []]);
+});
+
 test('Escape with nothing typed is left to the dialog around it', async () => {
   const escaped = vi.fn<(event: React.KeyboardEvent) => void>();
   render(
@@ -149,6 +195,9 @@ test.each([
   ['2', 2],
   ['2,5', 2.5],
   [' .5 ', 0.5],
+  ['８', 8],
+  ['\u200b8\u00a0', 8],
+  ['１．５', 1.5],
   ['2.', 2],
   ['', undefined],
   ['.', undefined],
@@ -162,4 +211,11 @@ test.each([
 test('a count is drawn without decimals', () => {
   expect(shown(2, 'count')).toBe('2');
   expect(shown(2, 'weight')).toBe('2.00');
+});
+
+test('a typed weight may have decimals, and its limits are told', () => {
+  const bounds = { measure: 'weight', min: 0.25, max: 5, step: 0.25 } as const;
+  expect(typedAmount('1.5', bounds)).toEqual({ amount: 1.5 });
+  expect(typedAmount('0.1', bounds)).toEqual({ amount: 0.25, misfit: 'least' });
+  expect(typedAmount('9', bounds)).toEqual({ amount: 5, misfit: 'most' });
 });

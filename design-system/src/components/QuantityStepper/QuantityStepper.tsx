@@ -2,7 +2,7 @@ import { type KeyboardEvent, useState } from 'react';
 import { Icon } from '../Icon/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as styles from './QuantityStepper.css.ts';
-import { parsed, settle, shown, stepped } from './quantity.ts';
+import { type Misfit, settle, shown, stepped, typedAmount } from './quantity.ts';
 
 export interface QuantityStepperProps {
   /** What is counted, in words: "Quantity of Organic Strawberries". */
@@ -13,8 +13,10 @@ export interface QuantityStepperProps {
   incrementLabel: string;
   /** The amount: pieces, or a weight. */
   value: number;
-  /** Called with the new amount, always within `min` and `max`. */
-  onChange: (value: number) => void;
+  /** Called with the new amount, always within `min` and `max`; whether it was typed, and so means exactly this much. */
+  onChange: (value: number, isTyped: boolean) => void;
+  /** Called when what was typed can't be the amount as it is, with the limit it missed: say so. */
+  onMisfit?: ((why: Misfit, limit: number) => void) | undefined;
   /** Whole pieces, or a weight with two decimals (S-261). */
   measure?: 'count' | 'weight' | undefined;
   /** Drawn behind the amount: "lb". */
@@ -29,8 +31,8 @@ export interface QuantityStepperProps {
   step?: number | undefined;
   /** If set, the minus button at `min` removes the item: it becomes a trash can with this label. */
   removeLabel?: string | undefined;
-  /** Called when the trash can is pressed; goes with `removeLabel`. */
-  onRemove?: (() => void) | undefined;
+  /** Called when the trash can of `removeLabel` is pressed, or 0 is typed. */
+  onRemove?: ((isTyped: boolean) => void) | undefined;
   /** `mine`: in the cart. `outline`, `tile`: not yet. */
   tone?: 'mine' | 'outline' | 'tile' | undefined;
   /** 44 or 56 px high. */
@@ -46,6 +48,7 @@ export function QuantityStepper({
   incrementLabel,
   value,
   onChange,
+  onMisfit,
   measure = 'count',
   unit,
   valueText = (amount) => [shown(amount, measure), unit].filter(Boolean).join(' '),
@@ -64,16 +67,20 @@ export function QuantityStepper({
   const removes = value <= min && onRemove !== undefined && removeLabel !== undefined;
   const text = typed ?? shown(value, measure);
 
-  const change = (next: number, aloud = false) => {
+  const change = (next: number, aloud = false, isTyped = false) => {
     setTyped(undefined);
     if (aloud) setSaid(valueText(next));
-    if (next !== value) onChange(next);
+    if (next !== value) onChange(next, isTyped);
   };
   const commit = () => {
     if (typed === undefined) return;
-    const amount = parsed(typed);
-    if (amount === undefined) setTyped(undefined);
-    else change(settle(amount, bounds));
+    if (onRemove && typedAmount(typed, { ...bounds, min: 0 }).amount === 0) {
+      setTyped(undefined);
+      return onRemove(true);
+    }
+    const { amount = value, misfit } = typedAmount(typed, bounds);
+    change(settle(amount, bounds), false, true);
+    if (misfit) onMisfit?.(misfit, misfit === 'most' ? max : min);
   };
   const keys: Record<string, () => void> = {
     ArrowUp: () => change(stepped(value, 1, bounds)),
@@ -102,7 +109,7 @@ export function QuantityStepper({
         className={styles.press}
         aria-label={removes ? removeLabel : decrementLabel}
         aria-disabled={!removes && value <= min ? true : undefined}
-        onClick={() => (removes ? onRemove() : change(stepped(value, -1, bounds), true))}
+        onClick={() => (removes ? onRemove(false) : change(stepped(value, -1, bounds), true))}
       >
         <Icon name={removes ? 'trash-2' : 'minus'} size={20} />
       </button>

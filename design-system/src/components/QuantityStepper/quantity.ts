@@ -28,11 +28,25 @@ export function stepped(amount: number, steps: number, bounds: Bounds): number {
   return settle(min + (from + steps) * step, bounds);
 }
 
-/** The amount someone typed, or undefined. A comma counts as a decimal point. */
-export function parsed(text: string): number | undefined {
-  const clean = text.trim().replace(',', '.');
+/** The amount someone typed, or undefined. A comma counts as a decimal point, unless it groups thousands of pieces. */
+export function parsed(text: string, measure: Measure = 'weight'): number | undefined {
+  const plain = text.normalize('NFKC').replaceAll(/[\s\p{Cf}]/gu, '');
+  const isGrouped = measure === 'count' && /^\d{1,3}(,\d{3})+$/.test(plain);
+  const clean = isGrouped ? plain.replaceAll(',', '') : plain.replace(',', '.');
   if (!/^\d*\.?\d*$/.test(clean) || !/\d/.test(clean)) return undefined;
   return Number(clean);
+}
+
+/** Why what someone typed isn't the amount as it is: no number, no whole number, too little, too much. */
+export type Misfit = 'number' | 'whole' | 'least' | 'most';
+
+/** What someone typed: the amount it makes, if any, and what is wrong with it, if anything. */
+export function typedAmount(text: string, { measure, min, max }: Bounds): { amount?: number; misfit?: Misfit } {
+  const amount = parsed(text, measure);
+  if (amount === undefined) return text.trim() === '' ? {} : { misfit: 'number' };
+  if (measure === 'count' && !Number.isInteger(amount)) return { misfit: 'whole' };
+  if (amount < min) return { amount: min, misfit: 'least' };
+  return amount > max ? { amount: max, misfit: 'most' } : { amount };
 }
 
 /** As it is drawn: "2", "2.00". */

@@ -7,6 +7,7 @@ import { screens } from '../../../app/routing/paths.ts';
 import { useAddingTexts } from '../../../messages/adding.ts';
 import { useProductCardTexts } from '../../../messages/product-card.ts';
 import { type Addable, knownCarts } from '../known/known-carts.ts';
+import { misfitOf } from '../misfits/misfits.ts';
 import * as styles from './AddRow.css.ts';
 
 interface AddRowProps {
@@ -29,8 +30,10 @@ export function AddRow({ product, unitCents }: AddRowProps) {
     () => knownCarts.read().products.get(id),
     () => undefined,
   );
-  const set = (next: number) =>
-    inCart ? knownCarts.set(id, fullName, isSoldByWeight ? { weight: next } : { quantity: next }) : setAmount(next);
+  const set = (next: number, isExact: boolean) =>
+    inCart
+      ? knownCarts.set(id, fullName, { ...(isSoldByWeight ? { weight: next } : { quantity: next }), isExact })
+      : setAmount(next);
   const add = () => {
     knownCarts.add({
       productId: id,
@@ -53,13 +56,14 @@ export function AddRow({ product, unitCents }: AddRowProps) {
         {...(inCart
           ? {
               removeLabel: texts.removeOf(fullName),
-              onRemove: () => knownCarts.set(id, fullName, { quantity: 0 }),
+              onRemove: (isExact: boolean) => knownCarts.set(id, fullName, { quantity: 0, isExact }),
             }
           : {})}
         value={inCart ? (inCart.weight ?? inCart.quantity) : amount}
         min={least}
         max={maximumQuantity}
         onChange={set}
+        onMisfit={misfitOf(fullName)}
       />
       {inCart ? (
         <ButtonLink tone="outline" size="large" block href={screens.cart}>

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useAddingTexts } from '../../../messages/adding.ts';
 import type { InCart } from '../known/known-carts.ts';
 import { useKeeper } from '../keeper/useKeeper.ts';
+import { misfitOf } from '../misfits/misfits.ts';
 
 interface CardStepperProps {
   product: { id: string; fullName: string; minimumWeight: string | null; maximumQuantity?: number };
@@ -22,7 +23,8 @@ export function CardStepper({ product, inCart, byCase = false, onShown }: CardSt
   useEffect(() => tell(), []);
   const common = {
     removeLabel: texts.removeOf(fullName),
-    onRemove: () => keeper().setProduct(id, fullName, { quantity: 0 }),
+    onRemove: (isExact: boolean) => keeper().setProduct(id, fullName, { quantity: 0, isExact }),
+    onMisfit: misfitOf(fullName),
     ...(maximumQuantity === undefined ? {} : { max: maximumQuantity }),
   };
   if (inCart.weight === null)
@@ -34,7 +36,7 @@ export function CardStepper({ product, inCart, byCase = false, onShown }: CardSt
         incrementLabel={texts.addOne}
         value={inCart.quantity}
         unit={byCase ? texts.cases(inCart.quantity) : undefined}
-        onChange={(quantity) => keeper().setProduct(id, fullName, { quantity })}
+        onChange={(quantity, isExact) => keeper().setProduct(id, fullName, { quantity, isExact })}
       />
     );
   return (
@@ -48,7 +50,7 @@ export function CardStepper({ product, inCart, byCase = false, onShown }: CardSt
       valueText={texts.spokenPounds}
       value={inCart.weight}
       min={Number(minimumWeight ?? 0.25)}
-      onChange={(weight) => keeper().setProduct(id, fullName, { weight })}
+      onChange={(weight, isExact) => keeper().setProduct(id, fullName, { weight, isExact })}
     />
   );
 }

@@ -1,5 +1,6 @@
 import { QuantityStepper } from '@larder/design-system/QuantityStepper';
 import { useAddingTexts } from '../../../messages/adding.ts';
+import { misfitOf } from '../misfits/misfits.ts';
 import type { Wanted } from '../keeper/view.ts';
 import { useKeeper } from '../keeper/useKeeper.ts';
 import type { CartLine_LineFragment as Line } from './CartLine.generated.ts';
@@ -19,7 +20,11 @@ export function LineAmount({ line, wanted, removes, pass }: LineAmountProps) {
   const texts = useAddingTexts();
   const keeper = useKeeper();
   const { id, name, product, maximumQuantity } = line;
-  const out = removes ? { removeLabel: texts.removeOf(name), onRemove: () => pass(0, () => keeper().remove(id)) } : {};
+  const out = {
+    ...(removes ? { removeLabel: texts.removeOf(name) } : {}),
+    onRemove: () => pass(0, () => keeper().remove(id)),
+    onMisfit: misfitOf(name),
+  };
   if (line.weight === null)
     return (
       <QuantityStepper
@@ -29,7 +34,7 @@ export function LineAmount({ line, wanted, removes, pass }: LineAmountProps) {
         incrementLabel={texts.addOne}
         value={wanted?.quantity ?? line.quantity}
         max={maximumQuantity}
-        onChange={(quantity) => pass(quantity, () => keeper().setLine(id, { quantity }))}
+        onChange={(quantity, isExact) => pass(quantity, () => keeper().setLine(id, exactly({ quantity }, isExact)))}
       />
     );
   return (
@@ -44,7 +49,11 @@ export function LineAmount({ line, wanted, removes, pass }: LineAmountProps) {
       value={wanted?.weight ?? Number(line.weight)}
       min={Number(product?.minimumWeight ?? 0.25)}
       max={maximumQuantity}
-      onChange={(weight) => keeper().setLine(id, { weight })}
+      onChange={(weight, isExact) => keeper().setLine(id, exactly({ weight }, isExact))}
     />
   );
 }
+
+/** What was typed means exactly this much. */
+const exactly = <To extends object>(to: To, isExact: boolean): To & { isExact?: true } =>
+  isExact ? { ...to, isExact } : to;

@@ -5,7 +5,7 @@ import type { Wish } from './wishes.ts';
 
 /** What a shopper may change of a line. */
 export type LineChange = Partial<
-  Pick<Wish, 'quantity' | 'weight' | 'substitution' | 'substituteId' | 'options' | 'comments'>
+  Pick<Wish, 'quantity' | 'weight' | 'substitution' | 'substituteId' | 'options' | 'comments' | 'isExact'>
 >;
 
 /** A product, or more of it, as a wish. Options or a note make a line of its own. */
@@ -38,7 +38,7 @@ export function amountOf(
   queue: Queue,
   settled: Settled | null,
   { productId, name }: Pick<Wish, 'productId' | 'name'>,
-  { quantity = 1, weight }: Amount,
+  { quantity = 1, weight, isExact }: Amount,
 ): Wish {
   const line = plainLineOf(settled, productId);
   const target = line?.lineId ?? `+${productId}`;
@@ -51,6 +51,7 @@ export function amountOf(
     base: base.quantity,
     quantity,
     ...(weight === undefined ? {} : { weight, baseWeight: base.weight }),
+    ...(isExact ? { isExact } : {}),
   };
 }
 

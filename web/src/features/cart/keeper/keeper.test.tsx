@@ -187,7 +187,7 @@ test('T-72 a refusal takes back that line alone, with the reason', async () => {
   await settle();
   expect(knownCarts.read().products.get('milk')?.quantity).toBe(2);
   expect(knownCarts.read().products.get('jam')?.quantity).toBe(2);
-  expect(keeper.read().notice).toEqual({ kind: 'refused', text: 'Too many.' });
+  expect(keeper.read().notice).toEqual({ kind: 'refused', text: 'milk: Too many.' });
 });
 
 test('what is added is said aloud; a stepper says its own', async () => {
@@ -272,4 +272,61 @@ test('S-82 the same number of a line that is made otherwise is a change too', as
   knownCarts.remake(rye.lineId, { quantity: 1, options: ['wheat'], comments: '' });
   await settle();
   expect(send.mock.calls[0]?.[0].set).toEqual([{ lineId: rye.lineId, options: ['wheat'], comments: '' }]);
+});
+
+test('N-58 what is typed is set, whatever another tab has made of it: tab A sets 3, tab B types 5, and 5 it is', async () => {
+  const after = settled([cart([line('milk', { quantity: 5 }), jam], { version: 9 })]);
+  const { keeper, send, settle } = keep(() => fine(after));
+  keeper.setProduct('milk', 'milk', { quantity: 5, isExact: true });
+  await settle();
+  const [input] = send.mock.calls[0]!;
+  expect(input).toMatchObject({ set: [{ lineId: 'milk', quantity: 5 }] });
+  expect([input.add, input.version]).toEqual([undefined, undefined]);
+  expect(knownCarts.read().products.get('milk')?.quantity).toBe(5);
+});
+
+test('N-58 what is typed goes without a version, and what is pressed with one, in requests of their own', async () => {
+  const { keeper, send, settle } = keep(() => fine(before));
+  keeper.setLine('milk', { quantity: 5, isExact: true });
+  keeper.setLine('jam', { quantity: 0 });
+  await settle();
+  expect(send.mock.calls.map(([{ set, remove, version }]) => [set, remove, version])).toEqual([
+    [[{ lineId: 'milk', quantity: 5 }], undefined, undefined],
+    [undefined, ['jam'], 7],
+  ]);
+});
+
+test('N-58 a number typed back to what the page shows is still what the shopper wants', async () => {
+  const { keeper, send, settle } = keep(() => fine(before));
+  keeper.setLine('milk', { quantity: 5, isExact: true });
+  keeper.setLine('milk', { quantity: 2, isExact: true });
+  await settle();
+  expect(send.mock.calls[0]?.[0].set).toEqual([{ lineId: 'milk', quantity: 2 }]);
+});
+
+test('a typed 0 takes the product out, and it can come back', async () => {
+  const { keeper } = keep(() => fine(before));
+  keeper.setProduct('milk', 'milk', { quantity: 0, isExact: true });
+  expect(knownCarts.read().products.has('milk')).toBe(false);
+  const { notice } = keeper.read();
+  expect(notice).toMatchObject({ kind: 'removed', name: 'milk' });
+  if (notice?.kind === 'removed') notice.undo();
+  expect(knownCarts.read().products.get('milk')?.quantity).toBe(2);
+});
+
+test('N-68 changes that are refused are told with the names of their products', async () => {
+  const refused = [
+    { productId: 'eggs', lineId: null, message: 'This item is out of stock.' },
+    { productId: 'milk', lineId: 'milk', message: 'Only 2 left.' },
+    { productId: 'tea', lineId: null, message: 'This item is out of stock.' },
+  ];
+  const { keeper, settle } = keep(() => fine(before, { refused }));
+  keeper.add({ productId: 'eggs', name: 'Eggs' });
+  keeper.add({ productId: 'tea', name: 'Tea' });
+  keeper.setProduct('milk', 'milk', { quantity: 3 });
+  await settle();
+  expect(keeper.read().notice).toEqual({
+    kind: 'refused',
+    text: 'Eggs, Tea: This item is out of stock. milk: Only 2 left.',
+  });
 });

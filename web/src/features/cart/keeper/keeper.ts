@@ -15,7 +15,7 @@ import {
   wishesOf,
   without,
 } from './queue.ts';
-import { lineIn, type Settled } from './settled.ts';
+import { lineIn, plainLineOf, type Settled } from './settled.ts';
 import { shownCarts, wantedLines } from './view.ts';
 import type { Wish } from './wishes.ts';
 
@@ -27,6 +27,18 @@ interface FirstState {
   queue?: Queue | null;
   /** Says whether the queue is this tab's, before anything is sent; it is if omitted. */
   isOurs?: Promise<boolean> | undefined;
+}
+
+/** Why changes were refused, each with the product it is about: one reason is said once, after all their names. */
+function refusalsOf(refused: CartAnswer['refused'], wishes: readonly Wish[]): string {
+  const names = new Map<string, Set<string>>();
+  for (const { productId, lineId, message } of refused) {
+    const about = wishes.find((wish) => (lineId !== null && wish.lineId === lineId) || wish.productId === productId);
+    const named = names.get(message) ?? new Set();
+    if (about && !message.includes(about.name)) named.add(about.name);
+    names.set(message, named);
+  }
+  return [...names].map(([message, of]) => (of.size > 0 ? `${[...of].join(', ')}: ${message}` : message)).join(' ');
 }
 
 /** How long taps are gathered before they are sent, in milliseconds. */
@@ -112,7 +124,7 @@ export function makeKeeper(ports: KeeperPorts, first: FirstState = {}) {
     if (notice?.kind === 'waiting') notice = null;
     if (now) learn(now);
     put(now ? answered(queue, now, refused) : failed(queue));
-    const why = [...new Set(refused.map(({ message }) => message))].join(' ');
+    const why = refusalsOf(refused, flight.wishes);
     if (why) notify({ kind: 'refused', text: why });
     const aloud = done.filter(({ productId }) =>
       flight.wishes.some((wish) => wish.isAloud && wish.productId === productId),
@@ -152,9 +164,12 @@ export function makeKeeper(ports: KeeperPorts, first: FirstState = {}) {
 
   /** Adds a product, or more of it. Options or a note make a line of its own. */
   const add = (wanted: Addition): void => wish(addition(queue, settled, wanted, ports.newId));
-  /** Sets how much of a product's plain line there is: packages, or pounds. */
-  const setProduct = (productId: string, name: string, to: Amount): void =>
-    wish(amountOf(queue, settled, { productId, name }, to));
+  /** Sets how much of a product's plain line there is: packages, or pounds. A typed 0 can be undone. */
+  function setProduct(productId: string, name: string, to: Amount): void {
+    const line = to.isExact && to.quantity === 0 ? plainLineOf(settled, productId) : null;
+    if (line) remove(line.lineId);
+    else wish(amountOf(queue, settled, { productId, name }, to));
+  }
   /** Changes a line that there is. */
   function setLine(lineId: string, to: LineChange): void {
     const next = lineChange(queue, settled, lineId, to);
@@ -184,7 +199,8 @@ export function makeKeeper(ports: KeeperPorts, first: FirstState = {}) {
     if (!isOurs && first.queue) put(without(queue, first.queue));
     if (!isSent(queue)) soon(0);
   });
-  const letGo = knownCarts.keepBy({ add, setProduct, setLine, refresh: () => void refresh() });
+  const say = (text: string) => notify({ kind: 'refused', text });
+  const letGo = knownCarts.keepBy({ add, setProduct, setLine, say, refresh: () => void refresh() });
   return {
     add,
     setProduct,
@@ -198,7 +214,7 @@ export function makeKeeper(ports: KeeperPorts, first: FirstState = {}) {
     },
     dismiss: () => notify(null),
     /** Something about the carts was refused elsewhere. */
-    say: (text: string) => notify({ kind: 'refused', text }),
+    say,
     subscribe: (listener: () => void): (() => void) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);

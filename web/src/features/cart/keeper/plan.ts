@@ -23,29 +23,36 @@ const addition = (wish: Wish, quantity: number): AddToCart => ({
 });
 
 /**
- * More of the same is a delta, which never collides with what another tab or device does (N-58); anything else is set by
- * the version that the shopper saw. A line of a cart is set while an order is being changed: what is added goes there.
+ * More of the same is a delta, which never collides with what another tab or device does (N-58). What was typed is set, and
+ * wins over what came before it; anything else is set by the version that the shopper saw. A line of a cart is set while an order is being changed: what is added goes there.
  */
 function changeOf(wish: Wish, settled: Settled | null): { add?: AddToCart; set?: SetCartLine; remove?: string } {
   const found = wish.lineId === null ? null : lineIn(settled, wish.lineId);
   // Less of a line that is gone is nothing; more of it is what was added (T-64).
   if (!found) {
-    const more = wish.weight !== undefined && wish.quantity > 0 ? 1 : wish.quantity - wish.base;
+    const more = wish.weight !== undefined && wish.quantity > 0 ? 1 : wish.quantity - (wish.isExact ? 0 : wish.base);
     return more > 0 ? { add: addition(wish, more) } : {};
   }
   const { line, cart } = found;
   if (wish.quantity === 0) return { remove: line.lineId };
-  const { weight, substitution, substituteId, isRemade } = wish;
+  const { weight, substitution, substituteId, isRemade, isExact } = wish;
   const isHere = settled?.edit ? settled.edit.cart.cartId === cart.cartId : true;
-  if (isHere && !isRemade && weight === undefined && substitution === undefined && wish.quantity > wish.base) {
+  if (
+    isHere &&
+    !isRemade &&
+    !isExact &&
+    weight === undefined &&
+    substitution === undefined &&
+    wish.quantity > wish.base
+  ) {
     const same = { ...wish, options: line.options, ...(line.comments ? { comments: line.comments } : {}) };
     return { add: addition(same, wish.quantity - wish.base) };
   }
   return {
     set: {
       lineId: line.lineId,
-      ...(weight !== undefined && weight !== wish.baseWeight ? { weight: pounds(weight) } : {}),
-      ...(weight === undefined && wish.quantity !== wish.base ? { quantity: wish.quantity } : {}),
+      ...(weight !== undefined && (isExact || weight !== wish.baseWeight) ? { weight: pounds(weight) } : {}),
+      ...(weight === undefined && (isExact || wish.quantity !== wish.base) ? { quantity: wish.quantity } : {}),
       ...(isRemade ? { options: [...(wish.options ?? [])], comments: wish.comments ?? '' } : {}),
       ...(substitution === undefined ? {} : { substitution }),
       ...(substituteId === undefined ? {} : { substituteId }),
@@ -54,8 +61,8 @@ function changeOf(wish: Wish, settled: Settled | null): { add?: AddToCart; set?:
 }
 
 /**
- * The next request: as many of the oldest wishes as can go together. A request bears one cart's version, so what is set and
- * removed is of one cart. null if there is nothing to say.
+ * The next request: as many of the oldest wishes as can go together. A request bears one cart's version, or none, so what is
+ * set and removed is of one cart, and all of it typed or none. null if there is nothing to say.
  */
 export function planned(wishes: readonly Wish[], settled: Settled | null): Planned | null {
   const add: AddToCart[] = [];
@@ -63,13 +70,15 @@ export function planned(wishes: readonly Wish[], settled: Settled | null): Plann
   const remove: string[] = [];
   const taken: Wish[] = [];
   let cart: { cartId: string; version: number } | null = null;
+  let isExact: boolean | undefined;
   for (const wish of wishes) {
     if (taken.length === most) break;
     const change = changeOf(wish, settled);
     if (change.set ?? change.remove) {
       const of = lineIn(settled, wish.lineId ?? '')!.cart;
       cart ??= of;
-      if (of.cartId !== cart.cartId) continue;
+      isExact ??= Boolean(wish.isExact);
+      if (of.cartId !== cart.cartId || isExact !== Boolean(wish.isExact)) continue;
     }
     taken.push(wish);
     if (change.add) add.push(change.add);
@@ -82,7 +91,7 @@ export function planned(wishes: readonly Wish[], settled: Settled | null): Plann
       ...(add.length > 0 ? { add } : {}),
       ...(set.length > 0 ? { set } : {}),
       ...(remove.length > 0 ? { remove } : {}),
-      ...(cart ? { version: cart.version } : {}),
+      ...(cart && !isExact ? { version: cart.version } : {}),
     },
     wishes: taken,
   };
@@ -106,7 +115,12 @@ export const rebased = (wishes: readonly Wish[], sent: readonly Wish[], settled:
           .find((each) => each.productId === wish.productId && each.options.length === 0);
     const base = line?.quantity ?? 0;
     if (!line) return wish.quantity > 0 ? [{ ...wish, lineId: null, base: 0 }] : [];
-    if (wish.quantity === base && (wish.weight === undefined || wish.weight === line.weight) && !wish.substitution)
+    if (
+      wish.quantity === base &&
+      !wish.isExact &&
+      (wish.weight === undefined || wish.weight === line.weight) &&
+      !wish.substitution
+    )
       return [];
     return [{ ...wish, target: line.lineId, lineId: line.lineId, base, baseWeight: line.weight }];
   });

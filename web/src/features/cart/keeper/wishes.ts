@@ -24,12 +24,18 @@ export interface Wish {
   /** What to do if it's out. */
   substitution?: SubstitutionKind;
   substituteId?: string;
+  /** Was it typed? Then it means exactly this much, whatever it is by now. */
+  isExact?: boolean;
   /** Is the answer said aloud? A stepper says its own. */
   isAloud?: boolean;
 }
 
-const isBack = ({ base, quantity, weight, baseWeight, substitution, isRemade }: Wish): boolean =>
-  quantity === base && !isRemade && substitution === undefined && (weight === undefined || weight === baseWeight);
+const isBack = ({ base, quantity, weight, baseWeight, substitution, isRemade, isExact }: Wish): boolean =>
+  quantity === base &&
+  !isRemade &&
+  !isExact &&
+  substitution === undefined &&
+  (weight === undefined || weight === baseWeight);
 
 /**
  * The wishes with one more: a newer one about the same line takes the older one's place, so that quick taps become one

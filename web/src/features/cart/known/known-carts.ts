@@ -36,8 +36,8 @@ export interface Wanted {
   comments?: string;
 }
 
-/** Packages, or pounds; 0 packages remove the product. */
-export type Amount = { quantity?: number; weight?: number };
+/** Packages, or pounds; 0 packages remove the product. What was typed means exactly this much. */
+export type Amount = { quantity?: number; weight?: number; isExact?: boolean };
 
 /** A line that was made to order, or has a note. */
 export interface MadeLine {
@@ -84,6 +84,8 @@ interface Keeper {
   add: (wanted: Wanted) => void;
   setProduct: (productId: string, name: string, to: Amount) => void;
   setLine: (lineId: string, to: Pick<MadeLine, 'quantity' | 'options' | 'comments'>) => void;
+  /** Tells the shopper why something wasn't done. */
+  say: (text: string) => void;
   /** Asks the server again. */
   refresh: () => void;
 }
@@ -166,6 +168,8 @@ export const knownCarts = {
   },
   /** Sets how much of a product there is, once it's in the cart. */
   set: (productId: string, name: string, to: Amount): void => page().keeper?.setProduct(productId, name, to),
+  /** Tells the shopper why something wasn't done, once the keeper is there. */
+  say: (text: string): void => page().keeper?.say(text),
   /** Makes a line otherwise than before: it is known, so the keeper is there. */
   remake: (lineId: string, to: Pick<MadeLine, 'quantity' | 'options' | 'comments'>): void =>
     page().keeper?.setLine(lineId, to),

@@ -9,6 +9,7 @@ import { screens } from '../../../app/routing/paths.ts';
 import { useProductTexts } from '../../../messages/product.ts';
 import { LinkButton } from '../../../ui/LinkButton/LinkButton.tsx';
 import { centsOf } from '../../../ui/cents.ts';
+import { misfitOf } from '../../cart/misfits/misfits.ts';
 import { remakeLine } from '../../cart/useCarts.ts';
 import { Choice } from './Choice.tsx';
 import type { Customize_MadeBeforeFragment as Before } from './Customize.generated.ts';
@@ -87,6 +88,7 @@ export function Customize({ product, baseCents, groups, onAdd, before = null, fa
               incrementLabel={texts.addOne}
               value={state.selectedQuantity}
               max={maximumQuantity}
+              onMisfit={misfitOf(product.name)}
               onChange={(selectedQuantity) => change({ ...state, isUpdated: true, selectedQuantity })}
             />
           </div>

@@ -6,6 +6,7 @@ import { VisuallyHidden } from '@larder/design-system/VisuallyHidden';
 import { signOf } from '../../../ui/availability.ts';
 import { useAddingTexts } from '../../../messages/adding.ts';
 import { useQuickAddTexts } from '../../../messages/usuals/quick-add.ts';
+import { misfitOf } from '../../cart/misfits/misfits.ts';
 import { canBeAdded, type Usual } from '../basket.ts';
 import { ItemPicture } from './ItemPicture.tsx';
 import { metaOf } from './meta.ts';
@@ -89,6 +90,7 @@ function Amount({ usual: { item, quantity, weight }, isBusy = false, onChange }:
         value={quantity}
         max={maximumQuantity}
         disabled={isBusy}
+        onMisfit={misfitOf(fullName)}
         onChange={(next) => onChange({ quantity: next, isSelected: true })}
       />
     );
@@ -105,6 +107,7 @@ function Amount({ usual: { item, quantity, weight }, isBusy = false, onChange }:
       min={Number(minimumWeight ?? 0.25)}
       max={maximumQuantity}
       disabled={isBusy}
+      onMisfit={misfitOf(fullName)}
       onChange={(next) => onChange({ weight: next, isSelected: true })}
     />
   );

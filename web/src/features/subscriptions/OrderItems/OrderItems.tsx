@@ -6,6 +6,7 @@ import { QuantityStepper } from '@larder/design-system/QuantityStepper';
 import { Text } from '@larder/design-system/Text';
 import { useAddingTexts } from '../../../messages/adding.ts';
 import { useSubscriptionsTexts } from '../../../messages/subscriptions.ts';
+import { misfitOf } from '../../cart/misfits/misfits.ts';
 import { packageCounts } from '../package-counts.ts';
 import type { UpcomingCard_OrderFragment as Order } from '../UpcomingCard/UpcomingCard.generated.ts';
 import type { OneTimeItem } from '../useScheduleChange.ts';
@@ -126,6 +127,7 @@ function Amount({ name, quantity, most, busy, onChange }: AmountProps) {
       incrementLabel={texts.addOne}
       removeLabel={texts.removeOf(name)}
       onRemove={() => onChange(0)}
+      onMisfit={misfitOf(name)}
       value={quantity}
       max={packageCounts(most, quantity).length}
       disabled={busy}
