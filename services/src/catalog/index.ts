@@ -12,6 +12,7 @@ import { productRoutes } from './routes/products.ts';
 import { searchRoutes } from './routes/search.ts';
 
 export { Promo, VolumePrice } from './contract/products.ts';
+export type { StatedAllergen } from './rules/allergens.ts';
 export { canBeHad, type Channel, channels } from './rules/product.ts';
 export { type Goods, goodsAt } from './search/goods.ts';
 export { publicPrices } from './search/public-prices.ts';
@@ -29,7 +30,7 @@ export { returnStock, type StockPlace, takeStock } from './store/stock.ts';
 export { type OnShelf, onShelves } from './search/on-shelves.ts';
 export { shelfOfWords } from './search/shelf-of-words.ts';
 export { type ShelfPlace, type StoreWay, storeWay } from './search/store-way.ts';
-export { packableInstead, packedInstead, type PackedSubstitute } from './search/substitutes.ts';
+export { allergensOfSwap, packableInstead, packedInstead, type PackedSubstitute } from './search/substitutes.ts';
 
 /** Departments, products with their pictures, prices, and stock; public. */
 export const catalog: Service = {

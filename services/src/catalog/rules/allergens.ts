@@ -1,4 +1,5 @@
-import { type Allergen, allergens } from './product.ts';
+import { kindOnShelf } from './imports/shelving.ts';
+import { type Allergen, allergens, type Product } from './product.ts';
 
 /** Sounds like an allergen but isn't one: what other butters, milks, and creams are made of stays, the rest goes. */
 const plantBased =
@@ -31,4 +32,21 @@ export function allergensIn(ingredients: string, besides = ''): Allergen[] {
     .replaceAll(harmless, '');
   const declared = besides.split(' ');
   return allergens.filter((allergen) => words[allergen].test(plain) || declared.includes(allergen));
+}
+
+/** An allergen, or that nothing is known of them. */
+export type StatedAllergen = Allergen | 'UNKNOWN';
+
+type Labeled = Pick<Product, 'shelfId' | 'ingredients' | 'allergens'>;
+
+/** What a product states: its allergens; UNKNOWN for what is eaten, and neither lists its ingredients nor declares one. */
+function statedBy({ shelfId, ingredients, allergens: declared }: Labeled): readonly StatedAllergen[] {
+  const isKnown = ingredients !== null || declared.length > 0 || kindOnShelf(shelfId) === 'other';
+  return isKnown ? declared : ['UNKNOWN'];
+}
+
+/** What a product would add in the place of another; what isn't known counts as an allergen of its own (N-60). */
+export function addedAllergens(instead: Labeled, wanted: Labeled): StatedAllergen[] {
+  const had = statedBy(wanted);
+  return statedBy(instead).filter((each) => !had.includes(each));
 }

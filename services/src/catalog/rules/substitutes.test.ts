@@ -10,6 +10,9 @@ const milk: Substitutable = {
   packageUnit: 'fl oz',
   containsAlcohol: false,
   diets: ['VEGETARIAN'],
+  shelfId: 'dairy-eggs-cheese.milk.whole',
+  ingredients: 'Milk, vitamin D3',
+  allergens: ['MILK'],
   popularity: 100,
   priceCents: 479,
 };
@@ -109,4 +112,25 @@ test('N-79 less for as much means less: not the same, not in another measure, an
 
 test('N-79 without a brand, no brand is the same', () => {
   expect(substitutesFor({ ...milk, brandId: null }, [other('970000002', { brandId: null })], 'fl oz')).toEqual([]);
+});
+
+test('N-60 N-79 no substitute adds an allergen, also one of which nothing is known', () => {
+  const same = { brandId: 'meadow-lane' };
+  const found = instead(
+    other('970000002', { ...same, allergens: ['MILK', 'SOY'] }),
+    other('970000003', { ...same, allergens: [], ingredients: 'Oats, water' }),
+    other('970000004', { ...same, allergens: [], ingredients: null }),
+    other('970000005', same),
+  );
+  expect(found.map(({ bpn }) => bpn)).toEqual(['970000003', '970000005']);
+});
+
+test('N-60 where nothing is known of either, nothing is added; what is no food has no allergens', () => {
+  const apple = { ...milk, shelfId: 'fruits-vegetables.fruit.apples', ingredients: null, allergens: [] };
+  const pear = { ...apple, bpn: '970000002' };
+  expect(substitutesFor(apple, [pear, { ...pear, bpn: '970000003', allergens: ['MILK'] }], 'fl oz')).toEqual([
+    { bpn: '970000002', reason: 'SAME_BRAND' },
+  ]);
+  const towels = { ...apple, shelfId: 'paper-cleaning-home.paper.towels', ingredients: 'Paper' };
+  expect(substitutesFor(towels, [{ ...towels, bpn: '970000002', ingredients: null }], 'ct')).toHaveLength(1);
 });

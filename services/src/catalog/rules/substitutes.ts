@@ -1,4 +1,5 @@
-import type { Diet, Program } from './product.ts';
+import { addedAllergens } from './allergens.ts';
+import type { Allergen, Diet, Program } from './product.ts';
 import { type UnitCode } from './units.ts';
 import { unitPrice } from './unit-price.ts';
 import { comparisonUnit, type ComparisonUnit } from './units.ts';
@@ -18,6 +19,9 @@ export interface Substitutable {
   packageUnit: UnitCode;
   containsAlcohol: boolean;
   diets: readonly Diet[];
+  shelfId: string;
+  ingredients: string | null;
+  allergens: readonly Allergen[];
   popularity: number;
   priceCents: number | null;
 }
@@ -31,7 +35,7 @@ const most = 8;
 
 /**
  * What can take a product's place, from products of its shelf that can be had now (N-79): the same brand, the same
- * package, or less for as much. It goes in the same cart. First come those that keep its diets, then the likest names.
+ * package, or less for as much. It goes in the same cart, and never adds an allergen. First come those that keep its diets, then the likest names.
  */
 export function substitutesFor(
   wanted: Substitutable,
@@ -60,7 +64,10 @@ export function substitutesFor(
 }
 
 const canStandIn = (other: Substitutable, wanted: Substitutable): boolean =>
-  other.bpn !== wanted.bpn && other.program === wanted.program && other.containsAlcohol === wanted.containsAlcohol;
+  other.bpn !== wanted.bpn &&
+  other.program === wanted.program &&
+  other.containsAlcohol === wanted.containsAlcohol &&
+  addedAllergens(other, wanted).length === 0;
 
 const keepsDiets = (other: Substitutable, wanted: Substitutable): boolean =>
   wanted.diets.every((diet) => other.diets.includes(diet));

@@ -1,6 +1,7 @@
 import type { Database } from '../../platform/database/database.ts';
 import { ServiceError } from '../../platform/http/errors.ts';
 import type { ServiceContext } from '../../platform/service.ts';
+import { addedAllergens, type StatedAllergen } from '../rules/allergens.ts';
 import { canBeHad, type Channel } from '../rules/product.ts';
 import { substitutesFor } from '../rules/substitutes.ts';
 import { shelfPlaces } from '../store/departments.ts';
@@ -57,13 +58,23 @@ interface Wanted {
 }
 
 /**
- * What a store packs in a product's place: the one the shopper named, or the closest. It is sold the same way, by package
+ * What a store packs in a product's place: the one that is named, or the closest that adds no allergen. It is sold the same way, by package
  * or by weight, and there is enough of it. Null if there is none.
  */
 export const packedInstead = async (
   context: { db: Database; now: Temporal.Instant },
   wanted: Wanted,
 ): Promise<PackedSubstitute | null> => (await packableInstead(context, wanted))[0] ?? null;
+
+/** Allergens that a product would add in the place of another, which only its shopper may choose (N-60). */
+export async function allergensOfSwap(
+  { db, now }: { db: Database; now: Temporal.Instant },
+  { bpn, instead, ...asked }: Omit<At, 'today'> & { bpn: string; instead: string },
+): Promise<StatedAllergen[]> {
+  const at = await storeToday({ db, clock: { now: () => now } }, asked);
+  const [wanted, other] = await productsInOrder(db, [bpn, instead], at);
+  return wanted && other ? addedAllergens(other.product, wanted.product) : [];
+}
 
 /** All that a store could pack in a product's place, the closest first; only the named one, if one is named. */
 export async function packableInstead(

@@ -1,7 +1,7 @@
-import { packedInstead } from '../../catalog/index.ts';
+import { allergensOfSwap, packedInstead } from '../../catalog/index.ts';
 import { type Database, inTransaction, type Transaction } from '../../platform/database/database.ts';
 import type { OrderState } from '../rules/order-states.ts';
-import { noLine, noSuchOrder, nothingFits } from '../rules/store-refusals.ts';
+import { addsAllergen, noLine, noSuchOrder, nothingFits } from '../rules/store-refusals.ts';
 import { linesOfOrder, orderByNumber } from '../store/order-reads.ts';
 import type { OrderLineRow, OrderRow } from '../store/order-tables.ts';
 import { lockOrder } from '../store/order-writes.ts';
@@ -84,13 +84,15 @@ export const storeSteps = {
       // What is packed already may be the last of it.
       const packed = packedOf(line);
       const quantity = line.ordered_quantity;
+      const place = { storeId: order.store_id, channel: order.channel };
+      if (wanted !== null && wanted !== line.substitute_item_id) {
+        const added = await allergensOfSwap({ db: trx, now: at.at }, { bpn: line.item_id, instead: wanted, ...place });
+        if (added.length > 0) throw addsAllergen(added);
+      }
       const instead =
         packed && (wanted === null || wanted === packed.itemId)
           ? packed
-          : await packedInstead(
-              { db: trx, now: at.at },
-              { bpn: line.item_id, named: wanted, quantity, storeId: order.store_id, channel: order.channel },
-            );
+          : await packedInstead({ db: trx, now: at.at }, { bpn: line.item_id, named: wanted, quantity, ...place });
       if (instead === null) throw nothingFits();
       const isNew = await pack(trx, deps, [{ kind: 'SUBSTITUTED', entryId, quantity, ...instead }], at);
       return noted(step, `${instead.name} instead of ${line.name}`, isNew);

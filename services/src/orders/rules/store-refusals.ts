@@ -1,4 +1,5 @@
 import { notFound, ServiceError } from '../../platform/http/service-error.ts';
+import type { StatedAllergen } from '../../catalog/index.ts';
 import type { OrderState } from './order-states.ts';
 
 /** Where an order is, and what the store does next. */
@@ -45,6 +46,25 @@ export const wantsRefund = () =>
   new ServiceError(409, 'NO_SUBSTITUTE', 'The shopper wants a refund for this item, not a swap: mark it short.');
 export const nothingFits = () =>
   new ServiceError(409, 'NO_SUBSTITUTE', 'Nothing in stock can take its place: name another item, or mark it short.');
+const allergenNames: Readonly<Record<StatedAllergen, string>> = {
+  MILK: 'milk',
+  EGG: 'egg',
+  FISH: 'fish',
+  SHELLFISH: 'shellfish',
+  TREE_NUTS: 'tree nuts',
+  PEANUTS: 'peanuts',
+  WHEAT: 'wheat',
+  SOY: 'soy',
+  SESAME: 'sesame',
+  UNKNOWN: 'allergens nobody has listed',
+};
+/** Only the shopper decides that (N-60). */
+export const addsAllergen = (added: readonly StatedAllergen[]) =>
+  new ServiceError(
+    409,
+    'ADDS_ALLERGEN',
+    `That item may contain ${added.map((each) => allergenNames[each]).join(', ')}, and the ordered one doesn't: name another item, or mark it short.`,
+  );
 export const nothingToRefund = () => new ServiceError(409, 'NOTHING_TO_REFUND', 'There is nothing left to pay back.');
 /** More is charged than is held: it is asked for, and the goods wait until it is there (N-50, N-64). */
 export const holdTooSmall = (heldCents: number, totalCents: number) =>

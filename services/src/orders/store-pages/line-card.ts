@@ -88,7 +88,9 @@ function actions({ line, instead }: LineCard): Html {
       part(
         'Swap',
         instead.length === 0
-          ? html`<div><p>Nothing in stock can take its place. Mark it out or short.</p></div>`
+          ? html`<div>
+              <p>Nothing in stock can take its place without adding an allergen. Mark it out or short.</p>
+            </div>`
           : html`<div>
               <div class="options">
                 ${instead.map((each) =>
@@ -100,6 +102,7 @@ function actions({ line, instead }: LineCard): Html {
                   ),
                 )}
               </div>
+              <p class="soft">What would add an allergen isn't offered: only the shopper may choose it.</p>
             </div>`,
       )
     }

@@ -84,6 +84,29 @@ test('S-3, N-61 a canceled order is told of; what no longer fits is refused on t
   expect(refused.body).toMatch(/role="alert"\s*>\s*The order is canceled: put its items back on the shelf\./);
 });
 
+test('N-60 the store swaps nothing that adds an allergen, and says why; the shopper who names it decides alone', async () => {
+  const number = await places(13);
+  pastCutoff(13);
+  await sends(`/store/orders/${number}/pick`);
+  const label = (bpn: string, ingredients: string, allergens: string[]) =>
+    sql`update catalog.product set ingredients = ${ingredients}, allergens = ${allergens} where bpn = ${bpn}`.execute(
+      world.db,
+    );
+  await label(goods.fern, 'Fern', []);
+  await label(goods.cake, 'Milk, sesame', ['MILK', 'SESAME']);
+  const swap = () => sends(`/store/orders/${number}/substitute`, { entryId: 'fern', itemId: goods.cake });
+  const refused = await swap();
+  expect([refused.statusCode, refused.body]).toEqual([
+    409,
+    expect.stringContaining('That item may contain milk, sesame, and the ordered one'),
+  ]);
+  await sql`update orders.order_line set substitution = 'SPECIFIC_ITEM', substitute_item_id = ${goods.cake}
+    where order_number = ${number} and entry_id = 'fern'`.execute(world.db);
+  expect((await swap()).statusCode).toBe(303);
+  await sql`update catalog.product set ingredients = null, allergens = '{}'
+    where bpn in (${goods.fern}, ${goods.cake})`.execute(world.db);
+});
+
 test('N-61 a form that another site has the browser send is refused, and changes nothing', async () => {
   const number = await places(10);
   const form = { 'content-type': own['content-type'] };
