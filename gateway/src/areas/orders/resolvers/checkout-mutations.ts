@@ -10,6 +10,8 @@ import { keepShop } from '../../stores/published.ts';
 import { changesText } from '../rules/quote-changes.ts';
 import { texts } from '../texts/index.ts';
 import { cartRef, checkoutOf, withCart } from './checkout-of.ts';
+import { timesOf } from './checkout-times.ts';
+import { withNearestTimes } from './nearest-times.ts';
 import { inLanguages, type Language } from '../../../shared/language.ts';
 
 const words = inLanguages((language) => ({ ...texts[language].problems, ...texts[language].refusals }));
@@ -60,7 +62,10 @@ export const checkoutMutations: Pick<MutationResolvers, 'holdSlot' | 'setCheckou
       return { checkout, userErrors: [] };
     } catch (error) {
       const userErrors = userErrorsOf(error, codes, words[context.language], context.language);
-      return { checkout: await checkoutNow(context, cartId), userErrors };
+      const checkout = await checkoutNow(context, cartId);
+      const times = checkout && (() => timesOf(checkout, checkout.choices.channel, context));
+      const at = { slotId, timeZone: checkout?.timeZone ?? '', times };
+      return { checkout, userErrors: await withNearestTimes(context, userErrors, at) };
     }
   },
 

@@ -161,6 +161,23 @@ test('N-59 a delivery whose address is not known yet has the times of the store'
   expect(sent('GET /orders/slots')[0]?.query).toMatchObject({ channel: 'DELIVERY', zip: '94103' });
 });
 
+test('N-59 a time that somebody else has just taken comes with the nearest free one', async () => {
+  const full = [
+    aSlot({ capacityLeft: 0 }),
+    aSlot({ slotId: 'slot-2', start: '2026-08-07T17:00:00.000Z', end: '2026-08-07T18:00:00.000Z' }),
+  ];
+  front = await openFront({
+    handlers: {
+      ...services,
+      'GET /orders/slots': () => ({ slots: full }),
+      'POST /orders/slots/slot-1/hold': refusing(409, 'SLOT_FULL'),
+    },
+  });
+  const { data } = await front.query(hold, input({ slotId: 'slot-1' }));
+  const message = 'This time has just filled up. Choose another one. Nearest free times: Friday, Aug 7, 10 to 11 AM.';
+  expect(data).toMatchObject({ holdSlot: { userErrors: [{ code: 'SLOT_FULL', message }] } });
+});
+
 test.each([
   [409, 'SLOT_FULL', 'This time has just filled up. Choose another one.'],
   [409, 'SLOT_ENDED', 'We held your time for 15 minutes. Choose it again, or another one.'],

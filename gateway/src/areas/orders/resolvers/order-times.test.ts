@@ -92,8 +92,16 @@ test('X-7 N-62 an order moves by the version and the total that were seen; while
 test.each([
   [423, 'CUTOFF_PASSED', 'It is too late to change this order.'],
   [409, 'VERSION_CONFLICT', 'This order was changed somewhere else. Here is how it stands now.'],
-  [409, 'SLOT_FULL', 'This time has just filled up. Your order keeps its time. Choose another one.'],
-  [409, 'SLOT_ENDED', "This time can't be booked anymore. Your order keeps its time. Choose another one."],
+  [
+    409,
+    'SLOT_FULL',
+    'This time has just filled up. Your order keeps its time. Choose another one. Nearest free times: Thursday, Aug 6, 4 to 5 PM.',
+  ],
+  [
+    409,
+    'SLOT_ENDED',
+    "This time can't be booked anymore. Your order keeps its time. Choose another one. Nearest free times: Thursday, Aug 6, 4 to 5 PM.",
+  ],
   [409, 'SLOT_UNFIT', "Some items aren't available at that time. Your order keeps its time. Choose another one."],
   [
     409,
@@ -101,7 +109,7 @@ test.each([
     'That time costs more than you saw. Your order keeps its time. Check the new total, and choose again.',
   ],
   [404, 'NO_ORDER_DATA', 'No current order data available'],
-])('X-7 N-62 a move that is refused with %i %s says why', async (status, code, message) => {
+])('X-7 N-59 N-62 a move that is refused with %i %s says why', async (status, code, message) => {
   const refusing = ((_: unknown, reply: { code(status: number): { send(body: object): unknown } }) =>
     reply.code(status).send(envelope(code, 'theirs'))) as never;
   front = await openFront({ handlers: { ...services, 'PUT /orders/4471955/slot': refusing } });

@@ -8,6 +8,7 @@ import { slotDays } from '../rules/slots.ts';
 import { timeNotes } from '../rules/unfit-times.ts';
 import { texts } from '../texts/index.ts';
 import { changed } from './changed-order.ts';
+import { withNearestTimes } from './nearest-times.ts';
 
 const canMove = ({ canEdit, slot }: PlacedOrder): boolean => canEdit && slot !== null;
 
@@ -51,12 +52,15 @@ export const orderMoves: Pick<MutationResolvers, 'moveOrder'> = {
       return order;
     });
     const { moved: words } = texts[context.language];
-    return {
-      ...answer,
-      userErrors: answer.userErrors.map((each) =>
-        each.code in words ? { ...each, message: words[each.code as keyof typeof words] } : each,
-      ),
+    const userErrors = answer.userErrors.map((each) =>
+      each.code in words ? { ...each, message: words[each.code as keyof typeof words] } : each,
+    );
+    const at = {
+      slotId,
+      timeZone: answer.order?.order.timeZone ?? '',
+      times: answer.order && (() => context.sources.orders.times(orderNumber)),
     };
+    return { ...answer, userErrors: await withNearestTimes(context, userErrors, at) };
   },
 };
 

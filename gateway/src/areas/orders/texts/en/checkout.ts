@@ -8,6 +8,8 @@ export const checkout = {
     /** S-145. */
     unfit: 'Not for your items',
     left: (count: number) => `${count} left`,
+    /** After a time that was taken. */
+    nearest: (times: readonly string[]) => `Nearest free times: ${times.join('; ')}.`,
     note: (fee: string, cutoff: string) => `${fee}. You can change items until ${cutoff}.`,
   },
   limit: {

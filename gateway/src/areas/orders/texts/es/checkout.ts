@@ -10,6 +10,7 @@ export const checkout: Wording<typeof english> = {
     full: 'Lleno',
     unfit: 'No para tus artículos',
     left: (count) => (count === 1 ? 'Queda 1' : `Quedan ${count}`),
+    nearest: (times) => `Horas libres más cercanas: ${times.join('; ')}.`,
     note: (fee, cutoff) => ended(`${fee}. Puedes cambiar artículos hasta ${onThe(cutoff)}`),
   },
   limit: {
