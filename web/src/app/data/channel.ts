@@ -14,10 +14,9 @@ export function openChannel<Message>(
   hear: (message: Message) => void,
   comeBack: () => void = () => undefined,
 ): Channel<Message> {
-  if (typeof BroadcastChannel === 'undefined') return { post: () => undefined, close: () => undefined };
   let channel: BroadcastChannel | undefined;
   const open = () => {
-    if (channel) return;
+    if (channel || typeof BroadcastChannel === 'undefined') return;
     channel = new BroadcastChannel(name);
     channel.addEventListener('message', ({ data }: MessageEvent<Message>) => hear(data));
   };

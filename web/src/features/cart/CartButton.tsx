@@ -17,7 +17,8 @@ export function CartButton() {
   const opens = !edit && !isAt(useLocation().pathname, 'cart', 'orderCart', 'checkout');
   const sum = itemCount > 0 && totalCents ? cart.sum(totalCents) : null;
   // Most shoppers have something in their carts, and most guests nothing: until it's known, the cart stands where it will.
-  const isEmpty = itemCount === 0 && (updatedAt !== null || !viewer.isAuthorized);
+  const isKnown = updatedAt !== null || itemCount > 0;
+  const isEmpty = itemCount === 0 && (isKnown || !viewer.isAuthorized);
   return (
     <Link
       to={edit?.path ?? screens.cart}
@@ -31,7 +32,7 @@ export function CartButton() {
         knownCarts.open(true);
       }}
     >
-      <VisuallyHidden>{cart.label(itemCount, sum)}</VisuallyHidden>
+      <VisuallyHidden>{cart.label(isKnown ? itemCount : null, sum)}</VisuallyHidden>
       <span className={isEmpty ? `${styles.sign} ${styles.atEdge}` : styles.sign} aria-hidden="true">
         <Icon name="shopping-cart" size={24} />
         <span className={styles.badge}>

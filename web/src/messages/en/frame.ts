@@ -60,10 +60,11 @@ export const frame = {
   /** The button in the header (S-37). */
   cart: {
     sum: (cents: number) => money({ amount: String(cents / 100) }),
-    label: (count: number, sum: string | null) =>
+    /** @param count null while nobody knows */
+    label: (count: number | null, sum: string | null) =>
       count === 0
         ? 'Shopping cart, empty'
-        : ['Shopping cart', `${count} ${items(count)}`, sum].filter(Boolean).join(', '),
+        : ['Shopping cart', count && `${count} ${items(count)}`, sum].filter(Boolean).join(', '),
   },
   pendingOrder: {
     label: 'Your next order',

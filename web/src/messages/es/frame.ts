@@ -64,7 +64,7 @@ export const frame: typeof english = {
     label: (count, sum) =>
       count === 0
         ? 'Carrito de compras, vacío'
-        : ['Carrito de compras', `${count} ${items(count)}`, sum].filter(Boolean).join(', '),
+        : ['Carrito de compras', count && `${count} ${items(count)}`, sum].filter(Boolean).join(', '),
   },
   pendingOrder: {
     label: 'Tu próximo pedido',

@@ -6,11 +6,13 @@ import { openChannel } from '../../../app/data/channel.ts';
 import { ownerOf } from '../../../app/data/owner.ts';
 import { sessionStore } from '../../../app/data/session.ts';
 import { pageNow } from '../../../page/clock.ts';
+import { abCart } from '../../../storage/ab-cart.ts';
 import { CartToast } from './CartToast.tsx';
 import { keptCarts } from './keepers.ts';
 import { toastPlace } from './toast-place.ts';
-import { loadOperations } from './ports.ts';
+import { loadOperations, placeOf } from './ports.ts';
 import type { Settled } from './settled.ts';
+import { fromStored } from './stored.ts';
 import { guest } from '../../../storage/whose.ts';
 
 const channelName = 'larder.cart';
@@ -58,7 +60,12 @@ export function CartKeeping() {
         keeper.learn(message.settled, false);
         if (page.draws.length > 0) void keeper.refresh();
       },
-      () => void keeper.refresh(),
+      () => {
+        // What another page of this browser has kept meanwhile shows at once; the server says the rest.
+        const kept = abCart.read(placeOf(client));
+        if (kept && kept.updatedTime > (keeper.read().settled?.updatedAt ?? 0)) keeper.learn(fromStored(kept), false);
+        void keeper.refresh();
+      },
     );
     page.tell = (settled) => channel.post({ owner: settled.owner, settled });
     return channel.close;

@@ -13,6 +13,10 @@ import { signedInClient } from '../testing/signed-in.ts';
 import { knownCarts } from '../known/known-carts.ts';
 import { CartKeeping } from './CartKeeping.tsx';
 import { keptCarts } from './keepers.ts';
+import { toStored } from './stored.ts';
+import { cart, line, settled } from '../testing/settled.ts';
+import { abCart } from '../../../storage/ab-cart.ts';
+import { pageNow } from '../../../page/clock.ts';
 
 let asked = 0;
 const carts = new ApolloLink(() => {
@@ -84,4 +88,20 @@ test('what is added before the code of the carts is there, and stays on its page
   window.dispatchEvent(new Event('pagehide'));
   expect(knownCarts.read().products.get('eggs')?.quantity).toBe(1);
   expect(sessionStorage.getItem('larder.earlyAdditions')).toBeNull();
+});
+
+test('N-58 a page that comes back out of the browser’s memory shows at once what another page was told, and asks', async () => {
+  await opens(createClient(carts, { ssr: false }));
+  await askedIn(1000);
+  expect(knownCarts.read().itemCount).toBe(0);
+  const now = settled([cart([line('red', { quantity: 3 })], { kind: 'WINE' })], {
+    owner: 'guest',
+    updatedAt: pageNow(),
+  });
+  abCart.write(toStored(now, 'guest'));
+  const before = asked;
+  window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  expect(knownCarts.read().itemCount).toBe(3);
+  await vi.waitFor(() => expect(asked).toBe(before + 1));
 });

@@ -24,6 +24,7 @@ function open(path: string, props: Partial<CustomizeProps> = {}) {
     add: vi.fn<() => void>(),
     setProduct: vi.fn<() => void>(),
     setLine,
+    say: vi.fn<() => void>(),
     refresh: vi.fn<() => void>(),
   });
   const builder = (
