@@ -77,6 +77,24 @@ export type NoticeParts =
         percent: number;
         needsTap: boolean;
       }[];
+      swapped?: string[];
+      /**
+       * PRICE_ROSE, OUT_OF_STOCK, NOT_CARRIED, or another reason.
+       */
+      left?: {
+        /**
+         * Empty if nobody knows it anymore.
+         */
+        name: string;
+        why: string;
+      }[];
+      /**
+       * Clipped coupons of its items that end before it.
+       */
+      ending?: {
+        name: string;
+        endsOn: string;
+      }[];
     }
   | {
       code: 'RUN_ORDERED';
@@ -88,6 +106,9 @@ export type NoticeParts =
        * PRICE_ROSE, OUT_OF_STOCK, NOT_CARRIED, or another reason.
        */
       left: {
+        /**
+         * Empty if nobody knows it anymore.
+         */
         name: string;
         why: string;
       }[];
@@ -100,6 +121,9 @@ export type NoticeParts =
        * PRICE_ROSE, OUT_OF_STOCK, NOT_CARRIED, or another reason.
        */
       left: {
+        /**
+         * Empty if nobody knows it anymore.
+         */
         name: string;
         why: string;
       }[];

@@ -40,15 +40,25 @@ const Refunded = Type.Object({
   items: Type.Integer(),
 });
 
-const LeftOut = Type.Array(Type.Object({ name: Type.String(), why: Type.String() }), {
-  description: 'PRICE_ROSE, OUT_OF_STOCK, NOT_CARRIED, or another reason.',
-});
+const LeftOut = Type.Array(
+  Type.Object({ name: Type.String({ description: 'Empty if nobody knows it anymore.' }), why: Type.String() }),
+  {
+    description: 'PRICE_ROSE, OUT_OF_STOCK, NOT_CARRIED, or another reason.',
+  },
+);
 const RunAhead = Type.Object({
   code: Type.Literal('RUN_AHEAD'),
   date: LocalDate,
   items: Type.Integer(),
   cents: Type.Integer({ description: 'About, before savings.' }),
   changes: Type.Array(Type.Object({ name: Type.String(), percent: Type.Integer(), needsTap: Type.Boolean() })),
+  swapped: Type.Optional(names),
+  left: Type.Optional(LeftOut),
+  ending: Type.Optional(
+    Type.Array(Type.Object({ name: Type.String(), endsOn: LocalDate }), {
+      description: 'Clipped coupons of its items that end before it.',
+    }),
+  ),
 });
 const RunOrdered = Type.Object({
   code: Type.Literal('RUN_ORDERED'),

@@ -150,6 +150,9 @@ test('N-65 a price that rose over 10% leaves the item out unless the shopper acc
       items: 1,
       cents: 1000,
       changes: [{ name: 'Sourdough', percent: 17, needsTap: true }],
+      swapped: [],
+      left: [],
+      ending: [],
     },
   ]);
   expect((await maya.all()).subscribedItems[goods.bread]).toMatchObject({ needsAcceptance: true, priceCents: 700 });
@@ -249,4 +252,25 @@ test('N-65 an order of a run can be changed until a day before its time', async 
   expect(await edit('edits-in-time')).toBe(200);
   world.clock.set(closes);
   expect(await edit('edits-too-late')).toBe(423);
+});
+
+test('N-65 an item that is no longer sold is replaced if it may be, and told by its name, a week before and after', async () => {
+  const maya = await saturdays();
+  await maya.subscribes(goods.bread, '2026-10-24');
+  await maya.subscribes(goods.rice, '2026-10-24', { isSubstitutable: false });
+  await sql`update catalog.product set status = 'INACTIVE' where bpn in (${goods.bread}, ${goods.rice})`.execute(
+    world.db,
+  );
+  world.clock.set('2026-10-17T19:00:00Z');
+  await runs();
+  const names = (parts: { swapped?: string[]; left?: { name: string }[] }) => [
+    ...(parts.swapped ?? []),
+    ...(parts.left ?? []).map(({ name }) => name),
+  ];
+  const [ahead] = (await notices()) as Parameters<typeof names>;
+  expect(names(ahead!).toSorted()).toEqual(['Brown Rice', 'Sourdough']);
+  world.clock.set('2026-10-19T19:00:00Z');
+  await runs();
+  expect(names((await notices()).at(-1) as never).toSorted()).toEqual(['Brown Rice', 'Sourdough']);
+  await sql`update catalog.product set status = 'ACTIVE'`.execute(world.db);
 });

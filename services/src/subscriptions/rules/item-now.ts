@@ -5,9 +5,9 @@ import type { ItemNow } from './run-lines.ts';
 export function itemNow(goods: Goods | undefined, channel: Channel): ItemNow | undefined {
   if (!goods?.price || goods.price.priceCents <= 0 || goods.product.status !== 'ACTIVE') return undefined;
   if (!goods.product.eligibility[channel]) return undefined;
-  const { name, minimumWeight } = goods.product;
+  const { minimumWeight } = goods.product;
   const { priceCents } = goods.price;
   // What is sold by weight comes in its smallest package.
   const cents = minimumWeight === null ? priceCents : Math.round((priceCents * minimumWeight) / 100);
-  return { name, cents, left: goods.inventory?.channels[channel] ?? 0 };
+  return { cents, left: goods.inventory?.channels[channel] ?? 0 };
 }

@@ -31,3 +31,19 @@ test('N-65 one item, and several, are counted in either language', () => {
     '2 artículos',
   ]);
 });
+
+test('N-65 a reminder says what is replaced, what does not come, and which coupon ends before it', () => {
+  const told = {
+    ...parts,
+    changes: [],
+    swapped: ['Coffee'],
+    left: [{ name: '', why: 'NOT_CARRIED' }],
+    ending: [{ name: 'Milk', endsOn: '2026-10-20' }],
+  };
+  expect(reminderMail(told, 'en').body).toBe(
+    "2 items, $15.79 before savings. Coffee can't be had: the closest match comes in its place. An item can't be had and won't come. Your coupon for Milk ends Tuesday, Oct 20. See or change it under Schedule & Save.",
+  );
+  expect(reminderMail(told, 'es').body).toContain(
+    'No hay un artículo: no llegará. Tu cupón para Milk vence el martes, 20 de oct.',
+  );
+});

@@ -16,7 +16,7 @@ const due: DueItem = {
   isSubstitutable: true,
   acceptedCents: 1000,
 };
-const now = { name: 'Coffee', cents: 1000, left: 9 };
+const now = { cents: 1000, left: 9 };
 const other = { itemId: 'other', cents: 1050 };
 
 test.each([
@@ -49,23 +49,36 @@ test.each([
     'ORDERED',
     null,
   ],
-  ['the store no longer carries it', due, undefined, other, 'NOT_CARRIED', null],
+  ['it is no longer sold, and another may come', due, undefined, other, 'SUBSTITUTED', 'other'],
+  ['it is no longer sold, and nothing else is close', due, undefined, null, 'NOT_CARRIED', null],
+  [
+    'it is no longer sold, and nothing else may come',
+    { ...due, isSubstitutable: false },
+    undefined,
+    other,
+    'NOT_CARRIED',
+    null,
+  ],
 ] as const)('N-65 %s', (_, item, found, substitute, outcome, substituteId) => {
-  expect(lineOfRun(item, found, substitute)).toMatchObject({ outcome, substituteId });
+  expect(lineOfRun(item, found, substitute, 'Coffee')).toMatchObject({ outcome, substituteId, name: 'Coffee' });
 });
 
 test('N-65 a line keeps what is ordered at what price, and of which subscription', () => {
   const line = { itemId: 'coffee', subscriptionId: 's1', quantity: 2, name: 'Coffee', substituteId: null };
-  expect(lineOfRun(due, now, null)).toEqual({ ...line, cents: 1000, outcome: 'ORDERED' });
-  expect(lineOfRun(due, { ...now, left: 2 }, null)).toEqual({ ...line, cents: 1000, outcome: 'ORDERED' });
-  expect(lineOfRun(due, { ...now, left: 1 }, { ...other, cents: 1100 })).toEqual({
+  expect(lineOfRun(due, now, null, 'Coffee')).toEqual({ ...line, cents: 1000, outcome: 'ORDERED' });
+  expect(lineOfRun(due, { ...now, left: 2 }, null, 'Coffee')).toEqual({ ...line, cents: 1000, outcome: 'ORDERED' });
+  expect(lineOfRun(due, { ...now, left: 1 }, { ...other, cents: 1100 }, 'Coffee')).toEqual({
     ...line,
     cents: 1100,
     substituteId: 'other',
     outcome: 'SUBSTITUTED',
   });
-  expect(lineOfRun(due, { ...now, left: 1 }, null)).toEqual({ ...line, cents: 1000, outcome: 'OUT_OF_STOCK' });
-  expect(lineOfRun(due, undefined, null)).toEqual({ ...line, name: 'coffee', cents: 0, outcome: 'NOT_CARRIED' });
+  expect(lineOfRun(due, { ...now, left: 1 }, null, 'Coffee')).toEqual({
+    ...line,
+    cents: 1000,
+    outcome: 'OUT_OF_STOCK',
+  });
+  expect(lineOfRun(due, undefined, null, '')).toEqual({ ...line, name: '', cents: 0, outcome: 'NOT_CARRIED' });
 });
 
 test('N-65 what is there, and what takes its place, is in the order', () => {
@@ -75,7 +88,7 @@ test('N-65 what is there, and what takes its place, is in the order', () => {
 });
 
 test('N-65 at its price, what is subscribed costs what it costs now, unless that rose over 10%', () => {
-  const line = (more: Partial<RunLine> = {}): RunLine => ({ ...lineOfRun(due, now, null), ...more });
+  const line = (more: Partial<RunLine> = {}): RunLine => ({ ...lineOfRun(due, now, null, 'Coffee'), ...more });
   const at = (cents: number | null, each: RunLine) =>
     linesAtPrice([each], () => ({ cents, acceptedCents: 1000 })).map((after) => [after.cents, after.outcome]);
   expect(at(1100, line())).toEqual([[1100, 'ORDERED']]);
@@ -87,7 +100,7 @@ test('N-65 at its price, what is subscribed costs what it costs now, unless that
 });
 
 test('N-65 each line is asked about by itself, and they stay in order', () => {
-  const lines = ['a', 'b'].map((name) => ({ ...lineOfRun(due, now, null), name }));
+  const lines = ['a', 'b'].map((name) => ({ ...lineOfRun(due, now, null, 'Coffee'), name }));
   const after = linesAtPrice(lines, ({ name }) => ({ cents: name === 'a' ? 1050 : 1200, acceptedCents: 1000 }));
   expect(after.map(({ name, cents, outcome }) => [name, cents, outcome])).toEqual([
     ['a', 1050, 'ORDERED'],

@@ -17,7 +17,6 @@ export interface DueItem {
 
 /** What the plan's store says about an item. */
 export interface ItemNow {
-  name: string;
   /** Of a package. */
   cents: number;
   /** Packages that can be had. */
@@ -28,6 +27,7 @@ export interface ItemNow {
 export interface RunLine {
   itemId: string;
   subscriptionId: string | null;
+  /** Empty if the catalog has forgotten it. */
   name: string;
   quantity: number;
   /** Of a package, before the saving; of the substitute, if there is one. */
@@ -41,24 +41,24 @@ export const isOrdered = ({ outcome }: Pick<RunLine, 'outcome'>): boolean =>
   outcome === 'ORDERED' || outcome === 'SUBSTITUTED';
 
 /**
- * What a run orders of an item (N-65): the item; if there isn't enough, its substitute if the shopper allows one; nothing
- * if there is none, or if it costs over 10% more than the shopper last accepted.
- * @param now undefined if the store doesn't carry it @param substitute the closest that can be had; null if there is none
+ * What a run orders of an item (N-65): the item; if there isn't enough, or it is no longer sold, its substitute if the
+ * shopper allows one; nothing if there is none, or if it costs over 10% more than the shopper last accepted.
+ * @param now undefined if the store doesn't carry it @param name what the catalog calls it, also when it's no longer sold @param substitute the closest that can be had; null if there is none
  */
 export function lineOfRun(
   due: DueItem,
   now: ItemNow | undefined,
   substitute: { itemId: string; cents: number } | null,
+  name: string,
 ): RunLine {
   const { itemId, subscriptionId, quantity, acceptedCents } = due;
-  const line = { itemId, subscriptionId, quantity, substituteId: null };
-  if (!now) return { ...line, name: itemId, cents: 0, outcome: 'NOT_CARRIED' };
-  const { name, cents, left } = now;
+  const line = { itemId, subscriptionId, quantity, name, substituteId: null };
+  const { cents, left } = now ?? { cents: 0, left: 0 };
   const isDear = (price: number) => acceptedCents !== null && needsAcceptance(price, acceptedCents);
-  if (left >= quantity) return { ...line, name, cents, outcome: isDear(cents) ? 'PRICE_ROSE' : 'ORDERED' };
+  if (now && left >= quantity) return { ...line, cents, outcome: isDear(cents) ? 'PRICE_ROSE' : 'ORDERED' };
   if (!due.isSubstitutable || substitute === null || isDear(substitute.cents))
-    return { ...line, name, cents, outcome: 'OUT_OF_STOCK' };
-  return { ...line, name, cents: substitute.cents, substituteId: substitute.itemId, outcome: 'SUBSTITUTED' };
+    return { ...line, cents, outcome: now ? 'OUT_OF_STOCK' : 'NOT_CARRIED' };
+  return { ...line, cents: substitute.cents, substituteId: substitute.itemId, outcome: 'SUBSTITUTED' };
 }
 
 /** The item that the order has: the substitute, if there is one. */

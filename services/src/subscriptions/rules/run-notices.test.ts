@@ -26,14 +26,18 @@ const left = [
   { name: 'Tea', why: 'NOT_CARRIED' },
 ];
 
-test('N-65 a reminder counts what comes, and what it costs before savings', () => {
+test('N-65 a reminder counts what comes, and tells what it costs before savings, what does not come, and which coupons end', () => {
   const changes = [{ name: 'Jam', percent: 17, needsTap: true }];
-  expect(reminderNotice({ date, lines, changes })).toEqual({
+  const ending = [{ name: 'Milk', endsOn: '2026-10-20' }];
+  expect(reminderNotice({ date, lines, changes, ending })).toEqual({
     code: 'RUN_AHEAD',
     date,
     items: 2,
     cents: 1900,
     changes,
+    swapped: ['Coffee'],
+    left: left.filter(({ why }) => why !== 'PRICE_ROSE'),
+    ending,
   });
 });
 

@@ -1,4 +1,4 @@
-import { goodsAt, packedInstead } from '../../catalog/index.ts';
+import { goodsAt, namesOf, packedInstead } from '../../catalog/index.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { itemNow } from '../rules/item-now.ts';
 import { type DueItem, lineOfRun, type RunLine } from '../rules/run-lines.ts';
@@ -42,13 +42,15 @@ export async function linesOf(
   now: Temporal.Instant,
 ): Promise<RunLine[]> {
   const at = { storeId, channel };
-  const goods = await goodsAt(db, [...new Set(due.map(({ itemId }) => itemId))], at, now);
+  const itemIds = [...new Set(due.map(({ itemId }) => itemId))];
+  const [goods, names] = await Promise.all([goodsAt(db, itemIds, at, now), namesOf(db, itemIds)]);
   const lines: RunLine[] = [];
   for (const item of due) {
     const here = itemNow(goods.get(item.itemId), channel);
-    const isShort = here !== undefined && here.left < item.quantity && item.isSubstitutable;
+    const isShort = (here?.left ?? 0) < item.quantity && item.isSubstitutable;
     const wanted = { bpn: item.itemId, named: null, quantity: item.quantity, ...at };
-    lines.push(lineOfRun(item, here, isShort ? await packedInstead({ db, now }, wanted) : null));
+    const substitute = isShort ? await packedInstead({ db, now }, wanted) : null;
+    lines.push(lineOfRun(item, here, substitute, names.get(item.itemId)?.name ?? ''));
   }
   return lines;
 }

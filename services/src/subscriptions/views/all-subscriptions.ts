@@ -118,6 +118,7 @@ interface Kept {
 /** The runs of the coming weeks: those that were decided, and those that are planned, as they would be decided now. */
 function upcomingOf(shown: Shown, { rows, runs, once }: Kept): UpcomingRun[] {
   const { today, plan, goods } = shown;
+  const nameOf = (itemId: string) => goods.get(itemId)?.product.name ?? '';
   const planned = new Map<string, RunLine[]>();
   for (const row of rows) {
     const first = row.next_run_date;
@@ -134,14 +135,14 @@ function upcomingOf(shown: Shown, { rows, runs, once }: Kept): UpcomingRun[] {
       const at = date.toString();
       planned.set(at, [
         ...(planned.get(at) ?? []),
-        lineOfRun(due, itemNow(goods.get(row.item_id), plan.channel), null),
+        lineOfRun(due, itemNow(goods.get(row.item_id), plan.channel), null, nameOf(row.item_id)),
       ]);
     }
   }
   for (const { run_date: date, item_id: itemId, quantity } of once) {
     const lines = planned.get(date);
     const due = { itemId, subscriptionId: null, quantity, isSubstitutable: false, acceptedCents: null };
-    if (lines) lines.push(lineOfRun(due, itemNow(goods.get(itemId), plan.channel), null));
+    if (lines) lines.push(lineOfRun(due, itemNow(goods.get(itemId), plan.channel), null, nameOf(itemId)));
   }
   const decided = new Map(runs.map((run) => [run.run_date, run]));
   const dates = [...new Set([...decided.keys(), ...planned.keys()])].toSorted();

@@ -86,6 +86,12 @@ test('N-65 orders to come, their prices, and what is left of them are told with 
       body: 'Unos $10.00 antes de los ahorros. Sourdough subió 17%. Acepta el nuevo precio o no lo incluiremos.',
     },
   ]);
+  const swapped = ['Milk'];
+  const ending = [{ name: 'Jam', endsOn: '2026-10-20' }];
+  const more = { swapped, left: [{ name: '', why: 'NOT_CARRIED' }], ending };
+  expect(words({ code: 'RUN_AHEAD', date, items: 1, cents: 1000, changes: [], ...more })?.body).toBe(
+    "About $10.00 before savings. Milk is out, so the closest match comes in its place. An item can't be had, so it won't come. Your coupon for Jam ends before that, on Tue, Oct 20.",
+  );
   expect(words({ code: 'RUN_PRICED', date, totalCents: 1110, moreCents: 81, left: [] })).toEqual({
     title: 'Your Schedule & Save order for Sat, Oct 24 comes to $11.10',
     body: 'That is $0.81 more than before.',

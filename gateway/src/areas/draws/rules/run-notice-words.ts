@@ -16,7 +16,7 @@ export function runWords(
 ): { title: string; body: string } {
   const leftOut = (left: readonly { name: string; why: string }[]) =>
     left.map(({ name, why }) =>
-      ((run.left as Readonly<Record<string, typeof run.left.other>>)[why] ?? run.left.other)(name),
+      ((run.left as Readonly<Record<string, typeof run.left.other>>)[why] ?? run.left.other)(name || run.anItem),
     );
   switch (parts.code) {
     case 'RUN_AHEAD': {
@@ -25,7 +25,13 @@ export function runWords(
       );
       return {
         title: run.ahead(run.items(parts.items), dayOf(parts.date)),
-        body: [run.about(priceTag(parts.cents)), ...changes].join(' '),
+        body: [
+          run.about(priceTag(parts.cents)),
+          ...changes,
+          ...(parts.swapped ?? []).map((name) => run.willSwap(name || run.anItem)),
+          ...(parts.left ?? []).map(({ name }) => run.wontCome(name || run.anItem)),
+          ...(parts.ending ?? []).map(({ name, endsOn }) => run.couponEnds(name, dayOf(endsOn))),
+        ].join(' '),
       };
     }
     case 'RUN_ORDERED': {
@@ -36,7 +42,7 @@ export function runWords(
         body: [
           storeName === null ? run.fromStore(items) : run.from(items, storeName),
           run.canChange,
-          ...parts.swapped.map(run.swapped),
+          ...parts.swapped.map((name) => run.swapped(name || run.anItem)),
           ...leftOut(parts.left),
         ].join(' '),
       };

@@ -62,6 +62,12 @@ export const en = {
         `${name} went up ${percent}%. Accept the new price, or we'll leave it out.`,
       up: (name: string, percent: number) => `${name} went up ${percent}%.`,
       down: (name: string, percent: number) => `${name} went down ${percent}%.`,
+      /** A week before. */
+      willSwap: (name: string) => `${name} is out, so the closest match comes in its place.`,
+      wontCome: (name: string) => `${name} can't be had, so it won't come.`,
+      couponEnds: (name: string, day: string) => `Your coupon for ${name} ends before that, on ${day}.`,
+      /** One that nobody knows anymore. */
+      anItem: 'An item',
       ordered: (day: string) => `Your Schedule & Save order for ${day} is in`,
       from: (items: string, store: string) => `${items} from ${store}.`,
       fromStore: (items: string) => `${items}.`,

@@ -99,7 +99,7 @@ export const UpcomingOrder: UpcomingOrderResolvers = {
 export const UpcomingItem: UpcomingItemResolvers = {
   id: ({ item }) => item.subscriptionId ?? `once-${item.productId}`,
   productId: ({ item }) => item.substituteId ?? item.productId,
-  name: ({ item }) => item.name,
+  name: ({ item }, _, { language }) => item.name || texts[language].anItem,
   product: ({ all, item }, _, context) => productOf(all, item.substituteId ?? item.productId, context),
   quantity: ({ item }) => item.quantity,
   isOneTime: ({ item }) => item.subscriptionId === null,
@@ -110,7 +110,7 @@ export const SubscribedItem: SubscribedItemResolvers = {
   id: ({ subscription }) => subscription.subscriptionId,
   version: ({ subscription }) => subscription.version,
   productId: ({ subscription }) => subscription.productId,
-  name: ({ subscription }) => subscription.name ?? subscription.productId,
+  name: ({ subscription }, _, { language }) => subscription.name ?? texts[language].anItem,
   product: ({ all, subscription }, _, context) => productOf(all, subscription.productId, context),
   quantity: ({ subscription }) => subscription.quantity,
   quantityText: ({ subscription }, _, { language }) => texts[language].each(subscription.quantity),

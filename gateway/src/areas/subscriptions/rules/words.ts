@@ -116,7 +116,9 @@ export function noticeText(
   language: Language,
 ): string | null {
   if (state === 'FAILED' || state === 'EMPTY') return noOrderText(reason, texts[language].noOrder);
-  const missing = items.filter(({ outcome }) => missingText(outcome, language) !== null).map(({ name }) => name);
+  const missing = items
+    .filter(({ outcome }) => missingText(outcome, language) !== null)
+    .map(({ name }) => name || texts[language].anItem);
   return missing.length === 0 ? null : texts[language].leftOut(missing.join(', '));
 }
 

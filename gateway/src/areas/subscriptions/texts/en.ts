@@ -3,6 +3,8 @@ import type { Wording } from '../../../shared/language.ts';
 export const en = {
   /** S-262. */
   promo: (percent: number) => `${percent}% off the lowest price of the day, and your coupons on top.`,
+  /** What is no longer sold, and nobody knows the name of. */
+  anItem: 'An item that is no longer sold',
   saved: (amount: string, month: string) => `${amount} saved since ${month}`,
   /** G-132. */
   dateChange: 'Date or time change is unavailable until 5 days before the order.',
