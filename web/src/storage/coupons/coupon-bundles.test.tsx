@@ -152,3 +152,24 @@ test("S-120 unclipping an offer of the event 'Welcome Offers' restores the list,
   couponBundles.clipped({ id: 'milk' }, false);
   expect(given()).toEqual(['coffee', 'milk']);
 });
+
+test('S-119 S-120 what was given for joining joins the coupons of its owner, and stays when they are fetched anew', () => {
+  const welcome = (id: string) => ({ id, isWelcomeOffer: true });
+  const given = {
+    ...bundle,
+    objCoupons: { coffee: welcome('coffee') },
+    arrClippedCoupons: [],
+    instantAllocOffer: ['coffee'],
+  };
+  couponBundles.writeGallery({ ...bundle, instantAllocOffer: [] });
+  couponBundles.given(given);
+  expect(couponBundles.readGallery()?.instantAllocOffer).toEqual(['coffee']);
+  expect(Object.keys(couponBundles.readGallery()?.objCoupons ?? {})).toEqual([
+    ...Object.keys(bundle.objCoupons),
+    'coffee',
+  ]);
+  couponBundles.writeGallery({ ...bundle, instantAllocOffer: [] });
+  expect(couponBundles.readGallery()?.instantAllocOffer).toEqual(['coffee']);
+  couponBundles.writeGallery({ ...bundle, owner: 'another', instantAllocOffer: [] });
+  expect(couponBundles.readGallery()?.instantAllocOffer).toEqual([]);
+});

@@ -120,11 +120,37 @@ function clippedIn<Bundle extends CouponBundle<StoredCoupon>>(
   };
 }
 
+/** A bundle with the offers for joining that another has; clipping any of them clears their list (S-119). */
+function withGiven(
+  bundle: CouponBundle<StoredCoupon>,
+  { objCoupons, arrClippedCoupons, instantAllocOffer }: CouponBundle<StoredCoupon>,
+): CouponBundle<StoredCoupon> {
+  const given = Object.values(objCoupons).filter((each) => each.isWelcomeOffer && !bundle.objCoupons[each.id]);
+  const ids = given.map(({ id }) => id);
+  const clipped = new Set([...bundle.arrClippedCoupons, ...arrClippedCoupons.filter((id) => ids.includes(id))]);
+  const listed = [...bundle.instantAllocOffer, ...instantAllocOffer.filter((id) => ids.includes(id))];
+  return {
+    ...bundle,
+    objCoupons: { ...bundle.objCoupons, ...Object.fromEntries(given.map((each) => [each.id, each])) },
+    arrClippedCoupons: [...clipped],
+    instantAllocOffer: listed.filter((id) => !clipped.has(id)),
+  };
+}
+
 /** Coupons that a page may show before the network answers, for all tabs of the browser. */
 export const couponBundles = {
   readGallery: <Coupon extends StoredCoupon>(): CouponBundle<Coupon> | null =>
     parsed(browserStore.readJson(galleryKey)),
-  writeGallery: (bundle: CouponBundle<StoredCoupon>): void => browserStore.writeJson(galleryKey, bundle),
+  /** Keeps a store's coupons; what the shopper was given for joining stays among them. */
+  writeGallery(bundle: CouponBundle<StoredCoupon>): void {
+    const known = this.readGallery();
+    browserStore.writeJson(galleryKey, known?.owner === bundle.owner ? withGiven(bundle, known) : bundle);
+  },
+  /** A new member was given offers: they are kept with the coupons that the browser has of theirs (S-120). @param given a bundle of these offers alone */
+  given(given: CouponBundle<StoredCoupon>): void {
+    const known = this.readGallery();
+    browserStore.writeJson(galleryKey, known?.owner === given.owner ? withGiven(known, given) : given);
+  },
   readDeals<Coupon extends StoredCoupon>(): DealsBundle<Coupon> | null {
     const bundle = parsed<Coupon>(browserStore.readJson(dealsKey)) as DealsBundle<Coupon> | null;
     const deals: unknown = bundle?.dealsInfo;

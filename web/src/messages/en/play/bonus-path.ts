@@ -50,6 +50,11 @@ export const bonusPathTexts = {
       title: 'Your welcome offers are on their way',
       text: 'This takes a moment. Coupons are ready for everybody.',
     },
+    /** Of a link that can't be used: another account's, or used up. */
+    refused: {
+      title: "This link doesn't bring you any offers",
+      text: 'It belongs to another account, or was used before. Coupons are ready for everybody.',
+    },
     none: {
       title: 'No welcome offers right now',
       text: 'They come with a new account. Coupons are ready for everybody.',

@@ -48,6 +48,10 @@ export const bonusPathTexts: typeof english = {
       title: 'Tus ofertas de bienvenida están en camino',
       text: 'Tarda un momento. Los cupones son para todos.',
     },
+    refused: {
+      title: 'Este enlace no te trae ofertas',
+      text: 'Es de otra cuenta, o ya se usó. Los cupones son para todos.',
+    },
     none: {
       title: 'No hay ofertas de bienvenida por ahora',
       text: 'Llegan con una cuenta nueva. Los cupones son para todos.',

@@ -16,6 +16,7 @@ import { PageTitle } from '../../../ui/PageTitle/PageTitle.tsx';
 import { Picture } from '../../../ui/Picture/Picture.tsx';
 import { Section } from '../../../ui/Section/Section.tsx';
 import { GiftStill } from './GiftStill.tsx';
+import { useKeptOffers } from './useKeptOffers.ts';
 import { useRegistration } from './useRegistration.ts';
 import { timeLeft } from './time-left.ts';
 import * as styles from './welcome.css.ts';
@@ -40,14 +41,20 @@ export function Component() {
   const { errors, now } = useLoaderData<Loaded>();
   const { viewer, coupons } = useWelcomeOffersData();
   const given = coupons?.edges.map(({ node }) => node).filter(({ isWelcomeOffer }) => isWelcomeOffer) ?? [];
-  const waits = useRegistration({ isShopper: viewer.isAuthorized, hasOffers: given.length > 0 });
+  const { waits, isRefused } = useRegistration({ isShopper: viewer.isAuthorized, hasOffers: given.length > 0 });
+  useKeptOffers(given);
   return (
     <div className={styles.page}>
       <PageTitle>{texts.title}</PageTitle>
       {!viewer.isAuthorized ? (
         <Guest />
       ) : coupons ? (
-        <Offers coupons={given} name={viewer.firstName} askedAt={now} waits={waits} />
+        <Offers
+          coupons={given}
+          name={viewer.firstName}
+          askedAt={now}
+          none={isRefused ? 'refused' : waits ? 'wait' : 'none'}
+        />
       ) : (
         <LoadFailed title={texts.couldNotLoad} text={errorAt(errors, 'coupons')?.message} />
       )}
@@ -86,11 +93,11 @@ interface OffersProps {
   coupons: readonly Coupon[];
   name: string | null;
   askedAt: number;
-  /** Are there more on their way? */
-  waits: boolean;
+  /** Why there are none: they are on their way, the address was refused, or there just aren't any. */
+  none: 'wait' | 'refused' | 'none';
 }
 
-function Offers({ coupons, name, askedAt, waits }: OffersProps) {
+function Offers({ coupons, name, askedAt, none }: OffersProps) {
   const texts = useBonusPathTexts().welcome;
   const { clip, dialogs } = useClip();
   const [isBusy, setBusy] = useState(false);
@@ -107,7 +114,7 @@ function Offers({ coupons, name, askedAt, waits }: OffersProps) {
   return (
     <>
       {open.length === 0 ? (
-        <NothingOpen state={waits ? 'wait' : coupons.length > 0 ? 'done' : 'none'} />
+        <NothingOpen state={coupons.length > 0 && none !== 'wait' ? 'done' : none} />
       ) : (
         <>
           <section className={styles.hello}>
@@ -155,7 +162,7 @@ function useServerMinutes(first: number): number {
   return now;
 }
 
-function NothingOpen({ state }: { state: 'wait' | 'done' | 'none' }) {
+function NothingOpen({ state }: { state: OffersProps['none'] | 'done' }) {
   const texts = useBonusPathTexts().welcome;
   const { done, none } = texts;
   return (

@@ -11,14 +11,18 @@ const looks = [1_000, 2_000, 4_000, 8_000];
 
 /**
  * Asks for what the address brings a new member, once (S-32, N-45), and looks again for offers that are still on their way.
- * @returns are there offers to wait for?
+ * @returns are there offers to wait for, and was what the address asks for refused?
  */
-export function useRegistration({ isShopper, hasOffers }: { isShopper: boolean; hasOffers: boolean }): boolean {
+export function useRegistration({ isShopper, hasOffers }: { isShopper: boolean; hasOffers: boolean }): {
+  waits: boolean;
+  isRefused: boolean;
+} {
   const client = useApolloClient();
   const { search } = useLocation();
   const { revalidate } = useRevalidator();
   const [requestId] = useState(randomHex);
   const [looked, setLooked] = useState(0);
+  const [isRefused, setRefused] = useState(false);
   const waits = isShopper && !hasOffers && isNewMember(search) && looked < looks.length;
 
   useEffect(() => {
@@ -34,6 +38,7 @@ export function useRegistration({ isShopper, hasOffers }: { isShopper: boolean; 
         .catch(() => null)
         .then((answer) => {
           if (answer?.data?.receiveOffer.coupons.length) void revalidate();
+          else if (answer?.data?.receiveOffer.userErrors.length) setRefused(true);
         });
     });
   }, [client, isShopper, requestId, revalidate, search]);
@@ -43,5 +48,5 @@ export function useRegistration({ isShopper, hasOffers }: { isShopper: boolean; 
     const timer = setTimeout(() => void revalidate().then(() => setLooked(looked + 1)), looks[looked]);
     return () => clearTimeout(timer);
   }, [looked, revalidate, waits]);
-  return waits;
+  return { waits, isRefused };
 }

@@ -3,10 +3,25 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { TrustedEvents } from '../../../features/offers/CouponCard/useClip.ts';
 import { coupon, gallery, welcomeGallery } from '../../../testing/fixtures/coupons.ts';
+import { homeRoot } from '../../../testing/fixtures/home.ts';
 import { openPage } from '../../../testing/open-page.tsx';
+import { couponBundles } from '../../../storage/coupons/coupon-bundles.ts';
 import { openStorefront } from '../../../testing/storefront.tsx';
 
 const path = '/foru/welcome-offers';
+/** As the frame asks for it. */
+const shop = {
+  ...homeRoot.shop,
+  isChosen: false,
+  zipCode: null,
+  store: {
+    id: '2910',
+    openText: 'Open until 11 PM',
+    name: '2300 16th St',
+    zipCode: '94103',
+    timeZone: 'America/Los_Angeles',
+  },
+};
 const guest = {
   __typename: 'Viewer',
   userType: 'GUEST',
@@ -108,4 +123,31 @@ test("S-32 S-119 a new member's offers are shown when they come, and what the ad
   received.resolve();
   expect(await screen.findByRole('button', { name: 'Clip all two' })).toBeVisible();
   expect(asked).toEqual([{ ...event, clientRequestId: expect.any(String) as string }]);
+});
+
+test('S-32 S-197 a link that is refused says so, instead of offers that are on their way', async () => {
+  const event = {
+    eventName: 'new_registration',
+    eventDateTime: '2026-08-05T18:59:00.000Z',
+    eventCorrelationId: 'event-0002',
+    externalOfferId: 'X-1',
+    offerId: 'butter',
+    division: 'NORCAL',
+    storeId: '2300',
+  };
+  const userErrors = [{ __typename: 'UserError', code: 'NOT_OFFERED', message: 'No.' }];
+  openPage(
+    `${path}?${new URLSearchParams(event).toString()}`,
+    {},
+    { coupons: gallery([]), receiveOffer: () => ({ coupons: [], userErrors }) },
+  );
+  expect(await screen.findByRole('heading', { name: "This link doesn't bring you any offers" })).toBeVisible();
+  expect(screen.queryByText(/on their way/)).toBeNull();
+});
+
+test('S-119 S-120 what a new member was given is kept with the coupons of the browser', async () => {
+  localStorage.clear();
+  openPage(path, {}, { shop, coupons: welcomeGallery() });
+  await screen.findByRole('button', { name: 'Clip all two' });
+  await waitFor(() => expect(couponBundles.readGallery()?.instantAllocOffer).toHaveLength(2));
 });
