@@ -37,11 +37,14 @@ export async function insertDraw(db: DrawsDb, draw: Insertable<DrawTables['games
   await db.insertInto('games.draw').values(draw).execute();
 }
 
-/** A draw's entries and holders so far; a closed draw has them in its own row. */
+/** A draw's entries and holders so far, from the parts that are counted with each entry; a closed draw has them in its own row. */
 export async function entryCounts(db: DrawsDb, drawId: string): Promise<{ entries: number; holders: number }> {
   return db
-    .selectFrom('games.entry_total')
-    .select([sql<number>`coalesce(sum(entries), 0)::int`.as('entries'), sql<number>`count(*)::int`.as('holders')])
+    .selectFrom('games.entry_count')
+    .select([
+      sql<number>`coalesce(sum(entries), 0)::int`.as('entries'),
+      sql<number>`coalesce(sum(holders), 0)::int`.as('holders'),
+    ])
     .where('draw_id', '=', drawId)
     .executeTakeFirstOrThrow();
 }

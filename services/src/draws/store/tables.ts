@@ -77,6 +77,7 @@ export type DrawTables = {
     entered_at: Instant;
   };
   'games.entry_total': { draw_id: string; holder: string; entries: number };
+  'games.entry_count': { draw_id: string; part: number; entries: number; holders: number };
   'games.winner': WinnerTable;
   'games.draw_event': {
     seq: GeneratedAlways<number>;
