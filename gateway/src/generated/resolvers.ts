@@ -645,6 +645,8 @@ export type CartLine = {
   quantity: Scalars['Int']['output'];
   /** For screen readers: $6.98, was $11.98. */
   spokenAmount: Scalars['String']['output'];
+  /** Name with its size, for the names of buttons: Meadow Lane Whole Milk, 1 gal. */
+  spokenName: Scalars['String']['output'];
   /** What to do if it's out; null for what a seller ships. */
   substitution?: Maybe<Substitution>;
   /** At the regular price, to be struck through; null if that's no more. */
@@ -4613,6 +4615,8 @@ export type Product = {
   sizeText: Scalars['String']['output'];
   /** Can it be paid for with SNAP (N-52)? */
   snapEligible: Scalars['Boolean']['output'];
+  /** Name with its size, for the names of buttons, as two sizes of a product have one name: Meadow Lane Whole Milk, 1 gal. */
+  spokenName: Scalars['String']['output'];
   /** At most 3, most important first; compact cards show the first 2 (S-249). */
   tags: Array<ProductTag>;
   /** UPC-A, twelve digits; null if it has none. */
@@ -8414,6 +8418,7 @@ export type CartLineResolvers<ContextType = GatewayContext, ParentType extends R
   productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   spokenAmount?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  spokenName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   substitution?: Resolver<Maybe<ResolversTypes['Substitution']>, ParentType, ContextType>;
   was?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   weight?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
@@ -9724,6 +9729,7 @@ export type ProductResolvers<ContextType = GatewayContext, ParentType extends Re
   shelfName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sizeText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   snapEligible?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  spokenName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   tags?: Resolver<Array<ResolversTypes['ProductTag']>, ParentType, ContextType>;
   upc?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   wine?: Resolver<Maybe<ResolversTypes['Wine']>, ParentType, ContextType>;

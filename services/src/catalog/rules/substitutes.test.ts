@@ -132,5 +132,5 @@ test('N-60 where nothing is known of either, nothing is added; what is no food h
     { bpn: '970000002', reason: 'SAME_BRAND' },
   ]);
   const towels = { ...apple, shelfId: 'paper-cleaning-home.paper.towels', ingredients: 'Paper' };
-  expect(substitutesFor(towels, [{ ...towels, bpn: '970000002', ingredients: null }], 'ct')).toHaveLength(1);
+  expect(substitutesFor(towels, [{ ...towels, bpn: '970000002', ingredients: null }], 'ea')).toHaveLength(1);
 });

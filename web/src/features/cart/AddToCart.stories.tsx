@@ -50,7 +50,7 @@ export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add Organic Strawberries' }));
     await expect(await canvas.findByRole('spinbutton', { name: 'Quantity of Organic Strawberries' })).toHaveValue('1');
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Add one' })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Add one Organic Strawberries' })).toHaveFocus());
   },
 };
 export const MadeToOrder: Story = {

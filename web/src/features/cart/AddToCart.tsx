@@ -16,7 +16,7 @@ interface AddToCartProps {
 /** Adds a product to its cart; once it's there, how much of it. What is made to order is put together on its page. */
 export function AddToCart({ product, byCase = false }: AddToCartProps) {
   const { cart } = useProductCardTexts();
-  const { id, fullName, path, isCustomizable, minimumWeight } = product;
+  const { id, fullName, spokenName = fullName, path, isCustomizable, minimumWeight } = product;
   const inCart = useSyncExternalStore(
     knownCarts.subscribe,
     () => knownCarts.read().products.get(id),
@@ -36,7 +36,7 @@ export function AddToCart({ product, byCase = false }: AddToCartProps) {
   }, [isIn]);
   if (isCustomizable)
     return (
-      <ButtonLink tone="brand" size="small" block href={path} aria-label={cart.customizeOf(fullName)}>
+      <ButtonLink tone="brand" size="small" block href={path} aria-label={cart.customizeOf(spokenName)}>
         {cart.customize}
       </ButtonLink>
     );
@@ -46,7 +46,7 @@ export function AddToCart({ product, byCase = false }: AddToCartProps) {
       size="small"
       block
       icon="plus"
-      aria-label={byCase ? cart.addCaseOf(fullName) : cart.addOf(fullName)}
+      aria-label={byCase ? cart.addCaseOf(spokenName) : cart.addOf(spokenName)}
       onClick={() =>
         knownCarts.add({
           productId: id,

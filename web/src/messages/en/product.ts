@@ -67,8 +67,8 @@ export const productTexts = {
     noteCount: (used: number, most: number) => `${used} of ${most} characters`,
     noteTooLong: (most: number) => `Keep it to ${most} characters.`,
     quantityOf: (name: string) => `Quantity of ${name}`,
-    removeOne: 'Remove one',
-    addOne: 'Add one',
+    removeOne: (name: string) => `Remove one ${name}`,
+    addOne: (name: string) => `Add one ${name}`,
     total: 'Your selection',
     /** With more than one: a row of the sum. */
     times: 'Each',

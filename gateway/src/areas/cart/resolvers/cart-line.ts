@@ -8,7 +8,8 @@ import { fullName } from '../../catalog/rules/full-name.ts';
 import { channelOf } from '../../catalog/rules/channel-words.ts';
 import { metaText, spokenAmount, weightText } from '../rules/line-words.ts';
 import { poundsText, priceSteps } from '../rules/price-steps.ts';
-import { sizeOf } from '../rules/size-of.ts';
+import { sizeOf } from '../../catalog/rules/size-of.ts';
+import { spokenName } from '../../catalog/rules/spoken-name.ts';
 import type { CartLineModel } from '../models.ts';
 import { shopOf } from '../../stores/published.ts';
 import { offerFacts } from '../offer-facts.ts';
@@ -43,6 +44,12 @@ export const CartLine: CartLineResolvers = {
   productId: ({ line }) => line.itemId,
   product: ({ line, cart }, _, context) => productAt(line.itemId, cart, context),
   name: ({ line, cart }, _, context) => brandedName(line, cart, context),
+  async spokenName({ line, cart }, _, context) {
+    const model = await productAt(line.itemId, cart, context);
+    if (!model) return line.name;
+    const { product } = model;
+    return spokenName(product, context.language, fullName({ brand: product.brand, name: line.name }));
+  },
   async metaText({ line, cart }, _, context) {
     const model = await productAt(line.itemId, cart, context);
     return metaText(

@@ -17,6 +17,7 @@ import { isForeign, promoDescription } from '../rules/prices/promo-words.ts';
 import { isActive, struckThrough } from '../rules/prices/promo.ts';
 import { volumeView } from '../rules/prices/volume-words.ts';
 import { metaLine, sizeText } from '../rules/size-text.ts';
+import { spokenName } from '../rules/spoken-name.ts';
 import { tagsOf } from '../rules/tags.ts';
 import { bodyText, grapeText, strengthText, tasteText } from '../rules/wine-words.ts';
 import type { Language } from '../../../shared/language.ts';
@@ -43,6 +44,7 @@ export const Product: ProductResolvers = {
   aislePath: ({ product }) => aislePath(product.departmentId, product.aisleId),
   shelfId: ({ product }) => product.shelfId,
   shelfName: ({ product }, _, { language }) => placeName(product.shelfId, product.shelfName, language),
+  spokenName: ({ product }, _, { language }) => spokenName(product, language),
   sizeText: ({ product }, _, { language }) => sizeText(product, language),
   metaLine: ({ product }, _, { language }) =>
     metaLine(product, product.price && unitPriceText(product.price, product, language), language),

@@ -1,5 +1,5 @@
 import type { Product } from '../../../generated/rest.ts';
-import { sizeText } from '../../catalog/rules/size-text.ts';
+import { sizeText } from './size-text.ts';
 import type { Language } from '../../../shared/language.ts';
 
 /** `16 oz`, `3 lb bag`; null for what is sold by weight or by the piece: its price says so. */

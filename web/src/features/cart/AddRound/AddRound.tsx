@@ -7,7 +7,8 @@ import { type Addable, knownCarts } from '../known/known-carts.ts';
 import { add } from './AddRound.css.ts';
 
 /** Adds a product to its cart from a line with little room; once it's there, it shows how many there are, and adds one more. */
-export function AddRound({ product: { id, fullName, minimumWeight } }: { product: Addable }) {
+export function AddRound({ product }: { product: Addable }) {
+  const { id, fullName, spokenName = fullName, minimumWeight } = product;
   const { cart } = useProductCardTexts();
   const texts = useAddingTexts();
   const inCart = useSyncExternalStore(
@@ -28,7 +29,7 @@ export function AddRound({ product: { id, fullName, minimumWeight } }: { product
         })
       }
     >
-      <VisuallyHidden>{cart.addOf(fullName)}</VisuallyHidden>
+      <VisuallyHidden>{cart.addOf(spokenName)}</VisuallyHidden>
       {inCart ? (
         inCart.weight === null ? (
           <>

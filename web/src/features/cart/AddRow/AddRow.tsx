@@ -50,8 +50,8 @@ export function AddRow({ product, unitCents }: AddRowProps) {
         size="large"
         tone={inCart ? 'mine' : 'outline'}
         label={isSoldByWeight ? texts.weightOf(fullName) : texts.quantityOf(fullName)}
-        decrementLabel={isSoldByWeight ? texts.less : texts.removeOne}
-        incrementLabel={isSoldByWeight ? texts.more : texts.addOne}
+        decrementLabel={(isSoldByWeight ? texts.less : texts.removeOne)(fullName)}
+        incrementLabel={(isSoldByWeight ? texts.more : texts.addOne)(fullName)}
         {...(isSoldByWeight ? { measure: 'weight', unit: texts.pounds, valueText: texts.spokenPounds } : {})}
         {...(inCart
           ? {

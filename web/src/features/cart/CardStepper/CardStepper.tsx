@@ -6,7 +6,13 @@ import { useKeeper } from '../keeper/useKeeper.ts';
 import { misfitOf } from '../misfits/misfits.ts';
 
 interface CardStepperProps {
-  product: { id: string; fullName: string; minimumWeight: string | null; maximumQuantity?: number };
+  product: {
+    id: string;
+    fullName: string;
+    spokenName?: string;
+    minimumWeight: string | null;
+    maximumQuantity?: number;
+  };
   inCart: InCart;
   /** It is counted in cases. */
   byCase?: boolean;
@@ -16,13 +22,13 @@ interface CardStepperProps {
 
 /** How much of a product is in the cart, on its card; the last press takes it out. */
 export function CardStepper({ product, inCart, byCase = false, onShown }: CardStepperProps) {
-  const { id, fullName, minimumWeight, maximumQuantity } = product;
+  const { id, fullName, spokenName = fullName, minimumWeight, maximumQuantity } = product;
   const texts = useAddingTexts();
   const keeper = useKeeper();
   const tell = useEffectEvent(onShown);
   useEffect(() => tell(), []);
   const common = {
-    removeLabel: texts.removeOf(fullName),
+    removeLabel: texts.removeOf(spokenName),
     onRemove: (isExact: boolean) => keeper().setProduct(id, fullName, { quantity: 0, isExact }),
     onMisfit: misfitOf(fullName),
     ...(maximumQuantity === undefined ? {} : { max: maximumQuantity }),
@@ -31,9 +37,9 @@ export function CardStepper({ product, inCart, byCase = false, onShown }: CardSt
     return (
       <QuantityStepper
         {...common}
-        label={texts.quantityOf(fullName)}
-        decrementLabel={texts.removeOne}
-        incrementLabel={texts.addOne}
+        label={texts.quantityOf(spokenName)}
+        decrementLabel={texts.removeOne(spokenName)}
+        incrementLabel={texts.addOne(spokenName)}
         value={inCart.quantity}
         unit={byCase ? texts.cases(inCart.quantity) : undefined}
         onChange={(quantity, isExact) => keeper().setProduct(id, fullName, { quantity, isExact })}
@@ -44,9 +50,9 @@ export function CardStepper({ product, inCart, byCase = false, onShown }: CardSt
       {...common}
       measure="weight"
       unit={texts.pounds}
-      label={texts.weightOf(fullName)}
-      decrementLabel={texts.less}
-      incrementLabel={texts.more}
+      label={texts.weightOf(spokenName)}
+      decrementLabel={texts.less(spokenName)}
+      incrementLabel={texts.more(spokenName)}
       valueText={texts.spokenPounds}
       value={inCart.weight}
       min={Number(minimumWeight ?? 0.25)}

@@ -113,7 +113,7 @@ export function CartLine({
         <span className={styles.acts}>
           {leftQuantity !== null && wanted?.quantity === undefined && (
             <LinkButton
-              aria-label={texts.changeToOf(line.name, leftQuantity)}
+              aria-label={texts.changeToOf(line.spokenName, leftQuantity)}
               onClick={() => pass(leftQuantity, () => keeper().setLine(line.id, { quantity: leftQuantity }))}
             >
               {texts.changeTo(leftQuantity)}
@@ -126,7 +126,7 @@ export function CartLine({
               controls={`${id}-out`}
               icon="repeat-2"
               before={texts.ifOut}
-              label={texts.ifOutThen(line.name, texts.substitution[kind].short)}
+              label={texts.ifOutThen(line.spokenName, texts.substitution[kind].short)}
             >
               {texts.substitution[kind].short}
             </Toggle>
@@ -136,7 +136,7 @@ export function CartLine({
               open={open === 'price'}
               onToggle={() => toggle('price')}
               controls={`${id}-price`}
-              label={texts.whyThisPriceOf(line.name)}
+              label={texts.whyThisPriceOf(line.spokenName)}
             >
               {texts.whyThisPrice}
             </Toggle>
@@ -146,7 +146,7 @@ export function CartLine({
               href={`${line.product.path}?line=${line.id}`}
               size="meta"
               standalone
-              aria-label={texts.changeOptionsOf(line.name)}
+              aria-label={texts.changeOptionsOf(line.spokenName)}
             >
               {texts.changeOptions}
             </TextLink>
@@ -156,7 +156,7 @@ export function CartLine({
               open={open === 'subscribe'}
               onToggle={() => toggle('subscribe')}
               controls={`${id}-subscribe`}
-              label={texts.subscribeOf(line.name)}
+              label={texts.subscribeOf(line.spokenName)}
             >
               <span className={styles.whole}>{texts.subscribe}</span>
               <span className={styles.brief}>{texts.subscribeBriefly}</span>
@@ -165,7 +165,7 @@ export function CartLine({
           {instead ??
             (!isNarrow || isGone ? (
               <LinkButton
-                aria-label={texts.removeOf(line.name)}
+                aria-label={texts.removeOf(line.spokenName)}
                 onClick={() => pass(0, () => keeper().remove(line.id))}
               >
                 {texts.remove}
@@ -177,7 +177,7 @@ export function CartLine({
         <Suspense>
           {held && (
             <div className={styles.opened}>
-              <Shield held={held} name={line.name} quantity={wanted?.quantity ?? line.quantity} onKeep={keep} />
+              <Shield held={held} name={line.spokenName} quantity={wanted?.quantity ?? line.quantity} onKeep={keep} />
             </div>
           )}
           {open === 'price' && (

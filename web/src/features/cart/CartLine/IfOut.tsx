@@ -35,7 +35,7 @@ export function IfOut({ line, chosen }: IfOutProps) {
   return (
     <>
       <OptionCards
-        legend={more.ifOutOf(line.name)}
+        legend={more.ifOutOf(line.spokenName)}
         legendHidden
         chooses="one"
         columns={3}

@@ -19,9 +19,9 @@ interface LineAmountProps {
 export function LineAmount({ line, wanted, removes, pass }: LineAmountProps) {
   const texts = useAddingTexts();
   const keeper = useKeeper();
-  const { id, name, product, maximumQuantity } = line;
+  const { id, name, spokenName, product, maximumQuantity } = line;
   const out = {
-    ...(removes ? { removeLabel: texts.removeOf(name) } : {}),
+    ...(removes ? { removeLabel: texts.removeOf(spokenName) } : {}),
     onRemove: () => pass(0, () => keeper().remove(id)),
     onMisfit: misfitOf(name),
   };
@@ -29,9 +29,9 @@ export function LineAmount({ line, wanted, removes, pass }: LineAmountProps) {
     return (
       <QuantityStepper
         {...out}
-        label={texts.quantityOf(name)}
-        decrementLabel={texts.removeOne}
-        incrementLabel={texts.addOne}
+        label={texts.quantityOf(spokenName)}
+        decrementLabel={texts.removeOne(spokenName)}
+        incrementLabel={texts.addOne(spokenName)}
         value={wanted?.quantity ?? line.quantity}
         max={maximumQuantity}
         onChange={(quantity, isExact) => pass(quantity, () => keeper().setLine(id, exactly({ quantity }, isExact)))}
@@ -42,9 +42,9 @@ export function LineAmount({ line, wanted, removes, pass }: LineAmountProps) {
       {...out}
       measure="weight"
       unit={texts.pounds}
-      label={texts.weightOf(name)}
-      decrementLabel={texts.less}
-      incrementLabel={texts.more}
+      label={texts.weightOf(spokenName)}
+      decrementLabel={texts.less(spokenName)}
+      incrementLabel={texts.more(spokenName)}
       valueText={texts.spokenPounds}
       value={wanted?.weight ?? Number(line.weight)}
       min={Number(product?.minimumWeight ?? 0.25)}

@@ -40,7 +40,7 @@ export function Swaps({ line }: { line: Line }) {
             <TextLink href={each.path}>{each.fullName}</TextLink>
             <span>{each.price && formatPrice(centsOf(each.price.amount))}</span>
             {!each.isCustomizable && (
-              <Button tone="outline" size="small" aria-label={texts.swapTo(each.fullName)} onClick={() => swap(each)}>
+              <Button tone="outline" size="small" aria-label={texts.swapTo(each.spokenName)} onClick={() => swap(each)}>
                 {texts.swap}
               </Button>
             )}

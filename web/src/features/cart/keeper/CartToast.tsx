@@ -56,7 +56,7 @@ const isAdrift = (box: HTMLElement | null): boolean =>
 function focusOn(label: string, place: HTMLElement | null): void {
   if (document.activeElement !== document.body && document.activeElement !== place) return;
   const named = [...(place?.querySelectorAll<HTMLElement>('[aria-label]') ?? [])];
-  const again = named.find((each) => each.getAttribute('aria-label') === label);
+  const again = named.find((each) => each.getAttribute('aria-label')?.startsWith(label));
   const heading = place?.querySelector<HTMLElement>('h1, h2');
   if (heading && !again) heading.tabIndex = -1;
   (again ?? heading)?.focus();

@@ -14,6 +14,8 @@ export interface InCart {
 export interface Addable {
   id: string;
   fullName: string;
+  /** With its size, as two sizes have one name; not needed where there is but one product. */
+  spokenName?: string;
   path: string;
   isCustomizable: boolean;
   /** Pounds, with two decimals; null unless it's sold by weight. */

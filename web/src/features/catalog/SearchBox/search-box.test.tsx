@@ -60,7 +60,7 @@ test('groups, a product with its price, and all results', async () => {
   const products = within(screen.getByRole('list', { name: 'Products' }));
   expect(products.getByRole('link', { name: 'Alder Creek Sharp Cheddar 8 oz · 78.6¢/oz' })).toBeVisible();
   expect(products.getByRole('listitem')).toHaveTextContent('Now $6.29, was $7.86');
-  expect(products.getByRole('button', { name: 'Add Alder Creek Sharp Cheddar' })).toBeEnabled();
+  expect(products.getByRole('button', { name: 'Add Alder Creek Sharp Cheddar, 8 oz' })).toBeEnabled();
   expect(screen.getByRole('link', { name: 'All 84 results for \u201cche\u201d' })).toHaveAttribute(
     'href',
     '/search?q=che',

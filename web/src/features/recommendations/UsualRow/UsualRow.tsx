@@ -34,7 +34,7 @@ export function UsualRow({ usual, cost, isBusy = false, onChange }: UsualRowProp
     <li className={styles.row}>
       <div className={styles.check} data-needs-scripts="">
         <Checkbox
-          label={<VisuallyHidden>{texts.choose(product.fullName)}</VisuallyHidden>}
+          label={<VisuallyHidden>{texts.choose(product.spokenName)}</VisuallyHidden>}
           checked={isSelected}
           disabled={!isOpen || isBusy}
           onChange={(next) => onChange({ isSelected: next })}
@@ -79,14 +79,14 @@ export function UsualRow({ usual, cost, isBusy = false, onChange }: UsualRowProp
 
 function Amount({ usual: { item, quantity, weight }, isBusy = false, onChange }: UsualRowProps) {
   const texts = useAddingTexts();
-  const { fullName, minimumWeight, maximumQuantity } = item.product;
+  const { fullName, spokenName, minimumWeight, maximumQuantity } = item.product;
   if (weight === null)
     return (
       <QuantityStepper
         tone="tile"
-        label={texts.quantityOf(fullName)}
-        decrementLabel={texts.removeOne}
-        incrementLabel={texts.addOne}
+        label={texts.quantityOf(spokenName)}
+        decrementLabel={texts.removeOne(spokenName)}
+        incrementLabel={texts.addOne(spokenName)}
         value={quantity}
         max={maximumQuantity}
         disabled={isBusy}
@@ -99,9 +99,9 @@ function Amount({ usual: { item, quantity, weight }, isBusy = false, onChange }:
       tone="tile"
       measure="weight"
       unit={texts.pounds}
-      label={texts.weightOf(fullName)}
-      decrementLabel={texts.less}
-      incrementLabel={texts.more}
+      label={texts.weightOf(spokenName)}
+      decrementLabel={texts.less(spokenName)}
+      incrementLabel={texts.more(spokenName)}
       valueText={texts.spokenPounds}
       value={weight}
       min={Number(minimumWeight ?? 0.25)}

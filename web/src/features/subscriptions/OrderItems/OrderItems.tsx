@@ -123,8 +123,8 @@ function Amount({ name, quantity, most, busy, onChange }: AmountProps) {
     <QuantityStepper
       tone="tile"
       label={texts.quantityOf(name)}
-      decrementLabel={texts.removeOne}
-      incrementLabel={texts.addOne}
+      decrementLabel={texts.removeOne(name)}
+      incrementLabel={texts.addOne(name)}
       removeLabel={texts.removeOf(name)}
       onRemove={() => onChange(0)}
       onMisfit={misfitOf(name)}
