@@ -200,6 +200,16 @@ test('a change that is refused goes back, and the shopper reads why', async () =
   await waitFor(() => expect(screen.queryByRole('checkbox', { name: /^Tea/ })).toBeNull());
 });
 
+test('N-68 a change that is refused is told with what it was about', async () => {
+  const changeMyList = ({ input }: { input: Input }) => ({
+    myList: myList(),
+    refused: [{ itemId: input.add[0]!.id, code: 'TOO_LONG', message: 'Use 60 characters at most.' }],
+  });
+  open({ root: { changeMyList } });
+  await userEvent.type(await screen.findByRole('combobox', { name: 'Add an item' }), 'Tea{Enter}');
+  expect((await screen.findAllByText('Tea: Use 60 characters at most.'))[0]).toBeVisible();
+});
+
 test('X-12 a request that fails for good goes back, and one that may pass stays', async () => {
   const answers = [
     () => {

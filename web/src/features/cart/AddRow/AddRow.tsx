@@ -7,7 +7,7 @@ import { screens } from '../../../app/routing/paths.ts';
 import { useAddingTexts } from '../../../messages/adding.ts';
 import { useProductCardTexts } from '../../../messages/product-card.ts';
 import { type Addable, knownCarts } from '../known/known-carts.ts';
-import { misfitOf } from '../misfits/misfits.ts';
+import { misfitOf } from '../misfits.ts';
 import * as styles from './AddRow.css.ts';
 
 interface AddRowProps {

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useAddingTexts } from '../../../messages/adding.ts';
 import type { InCart } from '../known/known-carts.ts';
 import { useKeeper } from '../keeper/useKeeper.ts';
-import { misfitOf } from '../misfits/misfits.ts';
+import { misfitOf } from '../misfits.ts';
 
 interface CardStepperProps {
   product: {

@@ -1,6 +1,6 @@
 import { QuantityStepper } from '@larder/design-system/QuantityStepper';
 import { useAddingTexts } from '../../../messages/adding.ts';
-import { misfitOf } from '../misfits/misfits.ts';
+import { misfitOf } from '../misfits.ts';
 import type { Wanted } from '../keeper/view.ts';
 import { useKeeper } from '../keeper/useKeeper.ts';
 import type { CartLine_LineFragment as Line } from './CartLine.generated.ts';

@@ -9,7 +9,7 @@ import { screens } from '../../../app/routing/paths.ts';
 import { useProductTexts } from '../../../messages/product.ts';
 import { LinkButton } from '../../../ui/LinkButton/LinkButton.tsx';
 import { centsOf } from '../../../ui/cents.ts';
-import { misfitOf } from '../../cart/misfits/misfits.ts';
+import { misfitOf } from '../../cart/misfits.ts';
 import { remakeLine } from '../../cart/useCarts.ts';
 import { Choice } from './Choice.tsx';
 import type { Customize_MadeBeforeFragment as Before } from './Customize.generated.ts';

@@ -1,7 +1,7 @@
 import { CombinedGraphQLErrors, ServerError, type ApolloClient } from '@apollo/client';
 import { ownerOf } from '../../../app/data/owner.ts';
 import { isConnectionLost } from '../../../app/loading/connection.ts';
-import { listQueue } from '../../../storage/list-queue.ts';
+import { listQueue, type ListWish } from '../../../storage/list-queue.ts';
 import { takenOver } from '../../../storage/whose.ts';
 import { change } from '../../../writes/change.ts';
 import { failureOf } from '../../../writes/failure.ts';
@@ -45,7 +45,8 @@ async function send(client: ApolloClient): Promise<Sent> {
         isAnswered: (answer) => Boolean(answer.changeMyList),
       });
       // What somebody else took off the list meanwhile is no news to whoever checks it off.
-      for (const { code, message } of data.changeMyList.refused) if (code !== 'ITEM_NOT_FOUND') texts.add(message);
+      for (const { itemId, code, message } of data.changeMyList.refused)
+        if (code !== 'ITEM_NOT_FOUND') texts.add(code === 'LIST_FULL' ? message : about(wishes, itemId, message));
     } catch (error) {
       if (isPassing(error)) return { rest: 'later', texts: [...texts] };
       const failure = failureOf(error);
@@ -56,6 +57,12 @@ async function send(client: ApolloClient): Promise<Sent> {
     listQueue.write(withoutAnswered(listQueue.read(), wishes));
   }
   return { rest: 'none', texts: [...texts] };
+}
+
+/** Why an item was refused, with what it is; a list that is full is about none of them. */
+function about(wishes: readonly ListWish[], itemId: string, message: string): string {
+  const title = wishes.find(({ id }) => id === itemId)?.title;
+  return title ? `${title}: ${message}` : message;
 }
 
 /** The same, by one tab at a time. */

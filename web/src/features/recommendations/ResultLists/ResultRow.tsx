@@ -58,7 +58,7 @@ export function ResultRow({ outcome, cost }: { outcome: Outcome; cost?: Cost | u
 }
 
 /** Codes of lines that the cart itself has no room for. */
-const ofTheCart: readonly (string | null)[] = ['TOO_MANY', 'TOO_MANY_LINES'];
+const ofTheCart: readonly (string | null)[] = ['TOO_MANY', 'NOT_ENOUGH', 'TOO_MANY_LINES'];
 
 function Refused({ product, result: { reasonCode } }: Outcome) {
   const { result } = useQuickAddTexts();

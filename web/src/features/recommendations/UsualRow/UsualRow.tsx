@@ -6,7 +6,7 @@ import { VisuallyHidden } from '@larder/design-system/VisuallyHidden';
 import { signOf } from '../../../ui/availability.ts';
 import { useAddingTexts } from '../../../messages/adding.ts';
 import { useQuickAddTexts } from '../../../messages/usuals/quick-add.ts';
-import { misfitOf } from '../../cart/misfits/misfits.ts';
+import { misfitOf } from '../../cart/misfits.ts';
 import { canBeAdded, type Usual } from '../basket.ts';
 import { ItemPicture } from './ItemPicture.tsx';
 import { metaOf } from './meta.ts';

@@ -6,7 +6,6 @@ import { QuantityStepper } from '@larder/design-system/QuantityStepper';
 import { Text } from '@larder/design-system/Text';
 import { useAddingTexts } from '../../../messages/adding.ts';
 import { useSubscriptionsTexts } from '../../../messages/subscriptions.ts';
-import { misfitOf } from '../../cart/misfits/misfits.ts';
 import { packageCounts } from '../package-counts.ts';
 import type { UpcomingCard_OrderFragment as Order } from '../UpcomingCard/UpcomingCard.generated.ts';
 import type { OneTimeItem } from '../useScheduleChange.ts';
@@ -127,7 +126,6 @@ function Amount({ name, quantity, most, busy, onChange }: AmountProps) {
       incrementLabel={texts.addOne(name)}
       removeLabel={texts.removeOf(name)}
       onRemove={() => onChange(0)}
-      onMisfit={misfitOf(name)}
       value={quantity}
       max={packageCounts(most, quantity).length}
       disabled={busy}

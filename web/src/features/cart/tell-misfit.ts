@@ -1,7 +1,7 @@
 import type { QuantityStepperProps } from '@larder/design-system/QuantityStepper';
-import { pageCartTexts } from '../../../messages/cart.ts';
-import { number } from '../../../messages/support/formats.ts';
-import { knownCarts } from '../known/known-carts.ts';
+import { pageCartTexts } from '../../messages/cart.ts';
+import { number } from '../../messages/support/formats.ts';
+import { knownCarts } from './known/known-carts.ts';
 
 type OnMisfit = NonNullable<QuantityStepperProps['onMisfit']>;
 
