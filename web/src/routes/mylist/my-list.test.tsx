@@ -203,7 +203,7 @@ test('a change that is refused goes back, and the shopper reads why', async () =
 test('N-68 a change that is refused is told with what it was about', async () => {
   const changeMyList = ({ input }: { input: Input }) => ({
     myList: myList(),
-    refused: [{ itemId: input.add[0]!.id, code: 'TOO_LONG', message: 'Use 60 characters at most.' }],
+    refused: [{ itemId: input.add![0]!.id, code: 'TOO_LONG', message: 'Use 60 characters at most.' }],
   });
   open({ root: { changeMyList } });
   await userEvent.type(await screen.findByRole('combobox', { name: 'Add an item' }), 'Tea{Enter}');
