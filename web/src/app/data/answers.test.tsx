@@ -1,13 +1,14 @@
 import { ApolloLink, type InMemoryCache } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { act, render, screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import {
   catchUpWhenIdle,
   extractAnswers,
   noteAnswer,
   restoreAnswers,
   type SentAnswer,
+  useStaleSince,
   whenCaughtUp,
 } from './answers.ts';
 import { createClient } from './apollo.ts';
@@ -86,4 +87,37 @@ test('answers are sent in one order, whichever came first: the same page has the
   const documents = [FrameDocument, FrameStoreDocument];
   expect(sentAfter(documents)).toHaveLength(2);
   expect(sentAfter(documents.toReversed())).toEqual(sentAfter(documents));
+});
+
+test.each([
+  [
+    'without a connection says how old it is',
+    '2026-08-05T12:00:00.000Z',
+    false,
+    Date.parse('2026-08-05T12:00:00.000Z'),
+  ],
+  ['with one is refreshed, and says nothing', '2026-08-05T12:00:00.000Z', true, null],
+  ['that is no copy says nothing', undefined, false, null],
+])('a copy that the phone keeps and that is shown %s', async (_, kept, isOnline, since) => {
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+  if (kept) document.documentElement.dataset['kept'] = kept;
+  onTestFinished(() => {
+    online.mockRestore();
+    delete document.documentElement.dataset['kept'];
+  });
+  const client = createClient(ApolloLink.empty(), { ssr: false });
+  restoreAnswers(client, [sent]);
+  const told: (number | null)[] = [];
+  const Stale = () => {
+    told.push(useStaleSince());
+    return null;
+  };
+  const Store = () => useFrameStoreData().me?.store.name;
+  render(
+    <ApolloProvider client={client}>
+      <Stale />
+      <Store />
+    </ApolloProvider>,
+  );
+  await waitFor(() => expect(told.at(-1)).toBe(since));
 });

@@ -6,6 +6,7 @@ import { pageNow } from '../../page/clock.ts';
 import { pageNews } from '../../page/news.ts';
 import { pageState } from '../../page/page.ts';
 import { copiedAt } from '../../storage/kept-pages.ts';
+import { isOffline } from '../loading/connection.ts';
 import { whenIdle } from '../loading/when-idle.ts';
 import type { KeepingCache } from './failed-fields.ts';
 import type { ServerAnswers } from './server-answers.ts';
@@ -68,16 +69,19 @@ function answerOf(keeper: Keeper, document: object, variables?: object): Answer 
   let answer = answers.get(key);
   if (!answer) {
     const [, data, failed] = rest.get(key) ?? [];
-    const wholeAt = data === undefined ? pageNow() : loadedAt();
-    answers.set(key, (answer = { document, variables, data, changes: 0, wholeAt, isStale: false, readers: 0 }));
+    const copied = data === undefined ? null : copyOfPage();
+    const wholeAt = copied?.getTime() ?? pageNow();
+    // Without a connection, nobody knows what has become of it since.
+    const isStale = copied !== null && isOffline();
+    answers.set(key, (answer = { document, variables, data, changes: 0, wholeAt, isStale, readers: 0 }));
     if (data !== undefined && !isOnServer(keeper))
       cacheOf(keeper).takeLater({ query: document as DocumentNode, variables: variables ?? {}, data, failed });
   }
   return answer;
 }
 
-/** When the server answered for the page: a copy that this phone keeps is older than its loading. */
-const loadedAt = (): number => (typeof document === 'undefined' ? undefined : copiedAt())?.getTime() ?? pageNow();
+/** When the server answered for a page that is a copy of this phone: it is older than its loading. null for any other page, and on the server. */
+const copyOfPage = (): Date | null => (typeof document === 'undefined' ? null : copiedAt());
 
 const cacheOf = (client: ApolloClient): KeepingCache => client.cache as KeepingCache;
 
@@ -197,6 +201,8 @@ export function useKnownAnswer<Data, Variables extends OperationVariables>(
     (onChange: () => void) => {
       const answer = answerOf(client, document, variables);
       answer.readers += 1;
+      // Whoever says how old the page is may have looked before anybody read it.
+      if (answer.isStale && answer.readers === 1) answersChanged.tell();
       const stop = answersChanged.subscribe(onChange);
       const unwatch = client.cache.watch({
         query: document,

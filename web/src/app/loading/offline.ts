@@ -12,6 +12,8 @@ const isInstalled = (): boolean => matchMedia('(display-mode: standalone)').matc
 export function stayReadable(renew: (withWorker: boolean) => Promise<void>, refresh: () => void): void {
   if (import.meta.env.DEV || (!isInstalled() && !keptAt())) return;
   if (copiedAt() && navigator.onLine) refresh();
+  // Until then, the page says how old it is.
+  else if (copiedAt()) window.addEventListener('online', refresh, { once: true });
   whenIdle(() => void renew(true).catch(() => undefined));
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') void renew(false).catch(() => undefined);
