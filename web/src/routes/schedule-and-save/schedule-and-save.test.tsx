@@ -293,17 +293,18 @@ test('S-176 an item comes with one order only: found, added, one more of it, and
   };
   const found = {
     ...productToSchedule({ id: '970000009', fullName: 'Basil' }),
+    spokenName: 'Basil, 0.5 oz',
     pictures: null,
     price: null,
     availability: { state: 'AVAILABLE' },
   };
-  const never = { ...found, id: '970000010', fullName: 'Basil Wine', canSchedule: false };
+  const never = { ...found, id: '970000010', fullName: 'Basil Wine', spokenName: 'Basil Wine', canSchedule: false };
   const searchSuggestions = { text: 'basil', products: [found, never] };
   const { shopper } = open({ changeOneTimeItem, searchSuggestions });
   await shopper.click(await screen.findByRole('button', { name: 'Edit order: Tuesday, Aug 11' }));
   const drawer = within(await screen.findByRole('dialog', { name: 'Tuesday, Aug 11' }));
   await shopper.type(drawer.getByRole('searchbox', { name: 'Search products' }), 'basil');
-  await shopper.click(await drawer.findByRole('button', { name: 'Add Basil just this once' }));
+  await shopper.click(await drawer.findByRole('button', { name: 'Add Basil, 0.5 oz just this once' }));
   expect(drawer.queryByText('Basil Wine')).toBeNull();
   const amount = within(await drawer.findByRole('group', { name: 'Quantity of Basil' }));
   await shopper.click(amount.getByRole('button', { name: /^Add one/ }));

@@ -7,6 +7,7 @@ import { OrderItems } from './OrderItems.tsx';
 const [milk, coffee] = upcomingOrder().items;
 const basil = {
   ...productToSchedule({ id: '970000009', fullName: 'Sunny Acre Basil', sizeText: '0.5 oz' }),
+  spokenName: 'Sunny Acre Basil, 0.5 oz',
   pictures: null,
   price: null,
   availability: { state: 'AVAILABLE' },
@@ -57,7 +58,7 @@ export const Found: Story = {
   play: async () => {
     await userEvent.type(await screen.findByRole('searchbox', { name: 'Search products' }), 'basil');
     await expect(
-      await screen.findByRole('button', { name: 'Add Sunny Acre Basil just this once' }, { timeout: 3000 }),
+      await screen.findByRole('button', { name: 'Add Sunny Acre Basil, 0.5 oz just this once' }, { timeout: 3000 }),
     ).toBeVisible();
   },
 };

@@ -57,7 +57,7 @@ export function ProductFinder({ isIn, busy, onAdd }: ProductFinderProps) {
                   size="small"
                   busy={busy === product.id}
                   disabled={busy !== null && busy !== product.id}
-                  aria-label={texts.once.addOf(product.fullName)}
+                  aria-label={texts.once.addOf(product.spokenName)}
                   onClick={() => onAdd(product)}
                 >
                   {texts.once.add}
