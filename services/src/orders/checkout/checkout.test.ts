@@ -35,6 +35,31 @@ test('N-60 problems come in the order of the steps, and each choice takes one aw
   expect(codes(await maya.chooses({ paymentId: 'HAND_OVER' }))).toEqual([]);
 });
 
+test('T-72 with 19 in stock and 20 in the cart, the line and the checkout say the same, and an addition takes what is left', async () => {
+  const maya = shopper();
+  await maya.getsReady();
+  const stock = (pieces: number) =>
+    sql`update catalog.inventory set pickup = ${pieces} where bpn = ${goods.rice}`.execute(world.db);
+  await stock(20);
+  await maya.adds(goods.rice, { qty: 20 });
+  expect(codes(await maya.looks())).toEqual([]);
+  await stock(19);
+  const line = async () => (await maya.cart())?.lines.find(({ itemId }) => itemId === goods.rice);
+  const short = await line();
+  expect(short).toMatchObject({ available: true, quantity: 20, leftQuantity: 19 });
+  expect((await maya.looks()).body.problems).toEqual([
+    { code: 'UNAVAILABLE_LINES', step: 'ITEMS', entryIds: [short?.entryId] },
+  ]);
+  expect((await maya.places()).code).toBe('UNAVAILABLE_LINES');
+  const { entryId } = short!;
+  await maya.adds(goods.rice, { op: 'SET', entryId, qty: 19 });
+  expect(await line()).toMatchObject({ quantity: 19, leftQuantity: null });
+  expect(codes(await maya.looks())).toEqual([]);
+  await maya.adds(goods.rice, { qty: 5 });
+  expect(await line()).toMatchObject({ quantity: 19, leftQuantity: null });
+  await stock(200);
+});
+
 test('N-60 delivery needs an address of the shopper’s, where the store delivers; another channel lets the time go', async () => {
   const [maya, other] = [shopper(), shopper()];
   await maya.getsReady();
