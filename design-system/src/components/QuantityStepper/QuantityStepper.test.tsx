@@ -215,7 +215,7 @@ test('a count is drawn without decimals', () => {
 
 test('a typed weight may have decimals, and its limits are told', () => {
   const bounds = { measure: 'weight', min: 0.25, max: 5, step: 0.25 } as const;
-  expect(typedAmount('1.5', bounds)).toEqual({ amount: 1.5 });
+  expect(typedAmount('1.5', bounds)).toEqual({ amount: 1.5, misfit: undefined });
   expect(typedAmount('0.1', bounds)).toEqual({ amount: 0.25, misfit: 'least' });
   expect(typedAmount('9', bounds)).toEqual({ amount: 5, misfit: 'most' });
 });

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useState } from 'react';
 import { Icon } from '../Icon/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as styles from './QuantityStepper.css.ts';
-import { type Misfit, settle, shown, stepped, typedAmount } from './quantity.ts';
+import { type Misfit, parsed, shown, stepped, typedAmount } from './quantity.ts';
 
 export interface QuantityStepperProps {
   /** What is counted, in words: "Quantity of Organic Strawberries". */
@@ -74,12 +74,12 @@ export function QuantityStepper({
   };
   const commit = () => {
     if (typed === undefined) return;
-    if (onRemove && typedAmount(typed, { ...bounds, min: 0 }).amount === 0) {
+    const { amount = value, misfit } = typedAmount(typed, bounds);
+    if (onRemove && parsed(typed) === 0) {
       setTyped(undefined);
       return onRemove(true);
     }
-    const { amount = value, misfit } = typedAmount(typed, bounds);
-    change(settle(amount, bounds), false, true);
+    change(amount, false, true);
     if (misfit) onMisfit?.(misfit, misfit === 'most' ? max : min);
   };
   const keys: Record<string, () => void> = {

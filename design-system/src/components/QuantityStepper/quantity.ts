@@ -29,10 +29,9 @@ export function stepped(amount: number, steps: number, bounds: Bounds): number {
 }
 
 /** The amount someone typed, or undefined. A comma counts as a decimal point, unless it groups thousands of pieces. */
-export function parsed(text: string, measure: Measure = 'weight'): number | undefined {
+export function parsed(text: string, measure?: Measure): number | undefined {
   const plain = text.normalize('NFKC').replaceAll(/[\s\p{Cf}]/gu, '');
-  const isGrouped = measure === 'count' && /^\d{1,3}(,\d{3})+$/.test(plain);
-  const clean = isGrouped ? plain.replaceAll(',', '') : plain.replace(',', '.');
+  const clean = (measure === 'count' ? plain.replaceAll(/,(?=\d{3}\b)/g, '') : plain).replace(',', '.');
   if (!/^\d*\.?\d*$/.test(clean) || !/\d/.test(clean)) return undefined;
   return Number(clean);
 }
@@ -41,12 +40,12 @@ export function parsed(text: string, measure: Measure = 'weight'): number | unde
 export type Misfit = 'number' | 'whole' | 'least' | 'most';
 
 /** What someone typed: the amount it makes, if any, and what is wrong with it, if anything. */
-export function typedAmount(text: string, { measure, min, max }: Bounds): { amount?: number; misfit?: Misfit } {
-  const amount = parsed(text, measure);
-  if (amount === undefined) return text.trim() === '' ? {} : { misfit: 'number' };
-  if (measure === 'count' && !Number.isInteger(amount)) return { misfit: 'whole' };
-  if (amount < min) return { amount: min, misfit: 'least' };
-  return amount > max ? { amount: max, misfit: 'most' } : { amount };
+export function typedAmount(text: string, bounds: Bounds): { amount?: number; misfit?: Misfit | undefined } {
+  const typed = parsed(text, bounds.measure);
+  if (typed === undefined) return { misfit: text.trim() ? 'number' : undefined };
+  if (bounds.measure === 'count' && typed % 1) return { misfit: 'whole' };
+  const misfit = typed < bounds.min ? 'least' : typed > bounds.max ? 'most' : undefined;
+  return { amount: settle(typed, bounds), misfit };
 }
 
 /** As it is drawn: "2", "2.00". */
