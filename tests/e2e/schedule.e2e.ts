@@ -48,8 +48,8 @@ test('S-7 S-172 a line of the cart is scheduled from there; how orders come is c
   await shopper.arrives('maya', { at: '/' });
   await does<Errors>(shopper, 'changeCart', 'userErrors { code }', { add: [{ productId: bpn, quantity: 1 }] });
   await shopper.opens('/erums/cart/');
-  const opens = page.getByRole('button', { name: /^Subscribe & save 5%: / });
-  const name = (await opens.getAttribute('aria-label'))!.replace('Subscribe & save 5%: ', '');
+  const opens = page.getByRole('button', { name: /^Schedule & Save 5%: / });
+  const name = (await opens.getAttribute('aria-label'))!.replace('Schedule & Save 5%: ', '');
   await opens.click();
   await page.getByRole('button', { name: 'Schedule it' }).click();
   const line = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: `Remove ${name}` }) });

@@ -123,7 +123,7 @@ const cartLines = new RegExp(
 const subscribed = new RegExp(under('features[\\\\/]subscriptions', 'useSubscribed'));
 /** How much of a product. */
 const amounts = new RegExp(
-  `${components('QuantityStepper')}|${under('messages', '(?:\\w\\w[\\\\/]ordering[\\\\/])?adding[.]ts')}`,
+  `${components('QuantityStepper')}|${under('features[\\\\/]cart', 'misfits[.]ts')}|${under('messages', '(?:\\w\\w[\\\\/]ordering[\\\\/])?adding[.]ts')}`,
 );
 
 /** Files that pages share, few and whole: a file for each small component would cost more in requests than it saves. */

@@ -3,7 +3,7 @@ import { createContext } from 'react-router-dom';
 import possibleTypes from '../../graphql/possible-types.ts';
 import { thisPage } from '../../page/page.ts';
 import { untilGone } from './until-gone.ts';
-import { spreadChanges } from './other-tabs.ts';
+import { spreadChanges } from './spread-changes.ts';
 import { KeepingCache, noteFailedFields } from './failed-fields.ts';
 
 /** Fields whose newest answer is the whole list. */

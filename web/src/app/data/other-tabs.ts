@@ -1,11 +1,7 @@
-import { ApolloLink } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
-import { OperationTypeNode } from 'graphql';
 import { useEffect, useEffectEvent } from 'react';
 import { useRevalidator } from 'react-router-dom';
-import { tap } from 'rxjs';
 import { lastChanges, type ChangeKind } from '../../storage/last-changes.ts';
-import { noteChange } from './answers.ts';
 import { openChannel } from './channel.ts';
 import { shopperOf } from './owner.ts';
 import { shopperNow } from './return-check.ts';
@@ -13,32 +9,10 @@ import { sessionStore } from './session.ts';
 import { shopAgain } from './shop.ts';
 
 const name = 'larder.shoppers';
-/** What changes nothing that another tab shows: the carts have a channel of their own, and who has signed in, the page that is loaded then tells. */
-const changesNothing = /SignIn|SignOut|Join|Forget|HowItWorks|^ChangeCart$/;
-
-/** After this one, every page shows another store's products. */
-const changesShop = 'ChooseShop';
-
 /** A page has been loaded for the shopper of that id. */
 interface Message {
   shopper: string;
 }
-
-/**
- * Spreads the word that a change was answered: to this tab, where what was asked for before it is asked for again, and to
- * the browser's other tabs, which show the same points, prizes, notices, addresses, and store.
- */
-export const spreadChanges = new ApolloLink((operation, forward) =>
-  forward(operation).pipe(
-    tap(({ data }) => {
-      if (operation.operationType !== OperationTypeNode.MUTATION) return;
-      noteChange();
-      const name = operation.operationName ?? '';
-      if (!data || changesNothing.test(name)) return;
-      lastChanges.note(name === changesShop ? 'shop' : 'changed');
-    }),
-  ),
-);
 
 /**
  * Keeps the tabs of a browser in step: what one has changed, the others ask for again, at once when they are seen and

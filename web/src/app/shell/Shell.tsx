@@ -1,24 +1,24 @@
+import { useApolloClient } from '@apollo/client/react';
 import { SkipLink } from '@larder/design-system/SkipLink';
+import { Suspense, useEffect, useState } from 'react';
 import { EditBarSlot } from '../../features/cart/EditBarSlot.tsx';
 import { CartParts } from '../../features/cart/CartParts.tsx';
-import { ShopperNotices } from '../../features/draws/ShopperNotices.tsx';
-import { ClipParts } from '../../features/offers/ClipParts.tsx';
 import { SessionTimeout } from '../../features/identity/SessionTimeout.tsx';
 import { useMessages } from '../../messages/messages.ts';
+import { whenCaughtUp } from '../data/answers.ts';
+import { lazyPart } from '../loading/loadable.tsx';
 import { Main } from './Main.tsx';
 import { useHandles } from '../routing/useHandles.ts';
 import { footer, forUArea } from './parts.ts';
 import { Header } from './header/Header.tsx';
-import { useNewDay } from '../data/new-day.ts';
-import { useOtherTabs } from '../data/other-tabs.ts';
 import { ShelfBoundary } from '../../ui/ShelfBoundary/ShelfBoundary.tsx';
 import * as styles from './Shell.css.ts';
+
+const SettledParts = lazyPart(async () => (await import('./SettledParts.tsx')).SettledParts);
 
 /** Header and footer, and between them the page in the frame of its kind. */
 export function Shell() {
   const { frame } = useMessages();
-  useOtherTabs();
-  useNewDay();
   const isShop = useHandles().some(({ area }) => area === 'shop');
   return (
     <>
@@ -30,9 +30,23 @@ export function Shell() {
         <footer.Part />
       </ShelfBoundary>
       <SessionTimeout />
-      <ShopperNotices />
+      <Settled />
       <CartParts />
-      <ClipParts />
     </>
+  );
+}
+
+/** Loads the rest of the shell once the page has settled. */
+function Settled() {
+  const [isSettled, setSettled] = useState(false);
+  const client = useApolloClient();
+  useEffect(() => whenCaughtUp(client, () => setSettled(true)), [client]);
+  if (!isSettled) return null;
+  return (
+    <ShelfBoundary fallback={null}>
+      <Suspense>
+        <SettledParts />
+      </Suspense>
+    </ShelfBoundary>
   );
 }

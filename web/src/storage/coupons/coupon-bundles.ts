@@ -126,14 +126,15 @@ function withGiven(
   { objCoupons, arrClippedCoupons, instantAllocOffer }: CouponBundle<StoredCoupon>,
 ): CouponBundle<StoredCoupon> {
   const given = Object.values(objCoupons).filter((each) => each.isWelcomeOffer && !bundle.objCoupons[each.id]);
-  const ids = given.map(({ id }) => id);
-  const clipped = new Set([...bundle.arrClippedCoupons, ...arrClippedCoupons.filter((id) => ids.includes(id))]);
-  const listed = [...bundle.instantAllocOffer, ...instantAllocOffer.filter((id) => ids.includes(id))];
+  const withThem = (list: readonly string[], more: readonly string[]) => [
+    ...new Set([...list, ...more.filter((id) => given.some((each) => each.id === id))]),
+  ];
+  const clipped = withThem(bundle.arrClippedCoupons, arrClippedCoupons);
   return {
     ...bundle,
     objCoupons: { ...bundle.objCoupons, ...Object.fromEntries(given.map((each) => [each.id, each])) },
-    arrClippedCoupons: [...clipped],
-    instantAllocOffer: listed.filter((id) => !clipped.has(id)),
+    arrClippedCoupons: clipped,
+    instantAllocOffer: withThem(bundle.instantAllocOffer, instantAllocOffer).filter((id) => !clipped.includes(id)),
   };
 }
 

@@ -95,9 +95,6 @@ export const controls = style({
 export const controlsNarrow = style({
   '@media': { [media.tablet]: { justifyContent: 'flex-end', alignSelf: 'end', columnGap: space[3] } },
 });
-/** Words in full, and in their place on a phone as few as fit beside the line's other controls. */
-export const whole = style({ '@media': { [media.belowTablet]: { display: 'none' } } });
-export const brief = style({ '@media': { [media.tablet]: { display: 'none' } } });
 const parts = style({ display: 'grid', gap: space[3], minInlineSize: 0 });
 export const more = style([parts, { gridArea: 'more' }]);
 /** What a button has opened. */

@@ -126,9 +126,9 @@ export function CartLine({
               controls={`${id}-out`}
               icon="repeat-2"
               before={texts.ifOut}
-              label={texts.ifOutThen(line.spokenName, texts.substitution[kind].short)}
+              label={texts.ifOutThen(line.spokenName, texts.substitution[kind])}
             >
-              {texts.substitution[kind].short}
+              {texts.substitution[kind]}
             </Toggle>
           )}
           {line.priceSteps.length > 0 && (
@@ -158,8 +158,7 @@ export function CartLine({
               controls={`${id}-subscribe`}
               label={texts.subscribeOf(line.spokenName)}
             >
-              <span className={styles.whole}>{texts.subscribe}</span>
-              <span className={styles.brief}>{texts.subscribeBriefly}</span>
+              {texts.subscribe}
             </Toggle>
           )}
           {instead ??

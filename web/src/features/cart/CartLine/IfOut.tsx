@@ -41,8 +41,8 @@ export function IfOut({ line, chosen }: IfOutProps) {
         columns={3}
         options={kinds.map((value) => ({
           value,
-          label: texts.substitution[value].title,
-          note: (value === 'SPECIFIC_ITEM' && specific?.fullName) || texts.substitution[value].text,
+          label: texts.substitution[value],
+          note: (value === 'SPECIFIC_ITEM' && specific?.fullName) || more.substitution[value],
         }))}
         chosen={[kind]}
         onChange={choose}

@@ -9,6 +9,13 @@ export const cartAdviceTexts = {
     failed: "That didn't work. Try again.",
   },
 
+  /** What each way means if a line is out, for whoever chooses. */
+  substitution: {
+    BEST_MATCH: 'We pick the closest one, at the lower price',
+    SPECIFIC_ITEM: 'You choose it',
+    REFUND: 'Leave it out',
+  },
+
   coach: 'Cart coach',
   coachText: (steps: number) =>
     steps === 1

@@ -35,27 +35,18 @@ export const cartTexts = {
   /** Begins with the words that are seen. */
   ifOutThen: (name: string, kind: string) => `If out: ${kind}, ${name}`,
   substitution: {
-    BEST_MATCH: { short: 'Best match', title: 'Best match', text: 'We pick the closest one, at the lower price' },
-    SPECIFIC_ITEM: { short: 'A specific item', title: 'A specific item', text: 'You choose it' },
-    REFUND: { short: 'Refund', title: 'Refund', text: 'Leave it out' },
+    BEST_MATCH: 'Best match',
+    SPECIFIC_ITEM: 'A specific item',
+    REFUND: 'Refund',
   },
   /** Opens the way to schedule a line. */
-  subscribe: 'Subscribe & save 5%',
-  /** On a phone, beside the line's other controls. */
-  subscribeBriefly: 'Save 5%',
-  subscribeOf: (name: string) => `Subscribe & save 5%: ${name}`,
+  subscribe: 'Schedule & Save',
+  subscribeOf: (name: string) => `Schedule & Save 5%: ${name}`,
   /** @param often Every 2 weeks; null while it is paused */
   subscribed: (often: string | null) => `On your schedule · ${often ?? 'Paused'}`,
   /** Of a line that asks for more than is left. */
   changeTo: (left: number) => `Change to ${left}`,
   changeToOf: (name: string, left: number) => `Change to ${left}: ${name}`,
-  /** Of an amount that was typed. */
-  misfit: {
-    number: (name: string, _limit: string) => `${name}: type a number.`,
-    whole: (name: string, _limit: string) => `${name}: type a whole number.`,
-    least: (name: string, limit: string) => `${name}: ${limit} at least.`,
-    most: (name: string, limit: string) => `${name}: ${limit} at most.`,
-  },
   note: (note: string) => `Note: ${note}`,
 
   cannotHave: 'Not available',

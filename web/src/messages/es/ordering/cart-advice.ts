@@ -10,6 +10,12 @@ export const cartAdviceTexts: typeof english = {
     failed: 'Algo salió mal. Vuelve a intentarlo.',
   },
 
+  substitution: {
+    BEST_MATCH: 'Elegimos el más parecido, al precio más bajo',
+    SPECIFIC_ITEM: 'Tú lo eliges',
+    REFUND: 'No lo incluimos',
+  },
+
   coach: 'Ayuda para tu carrito',
   coachText: (steps) =>
     steps === 1

@@ -299,7 +299,7 @@ async function schedulesMilk({ stays }: { stays: boolean }) {
     return { __typename: 'ScheduleAndSavePayload', scheduleAndSave: schedule(), userErrors: [] };
   };
   const { shopper, said } = openCart(cartsOf([groceryCart()]), undefined, { subscribe, scheduleAndSave: schedule() });
-  await shopper.click(await screen.findByRole('button', { name: 'Subscribe & save 5%: Whole Milk' }));
+  await shopper.click(await screen.findByRole('button', { name: 'Schedule & Save 5%: Whole Milk' }));
   const form = within(await screen.findByRole('form', { name: 'Schedule Whole Milk' }));
   await shopper.selectOptions(form.getByRole('combobox', { name: 'How often' }), 'Every 2 weeks');
   if (!stays) await shopper.click(form.getByRole('checkbox', { name: 'Keep it in this cart too' }));
@@ -327,7 +327,7 @@ test('S-7 a line that could not be scheduled says why, and keeps what was chosen
     userErrors: [{ __typename: 'UserError', code: 'NOT_SUBSCRIBABLE', message }],
   });
   const { shopper } = openCart(cartsOf([groceryCart()]), undefined, { subscribe, scheduleAndSave: schedule() });
-  await shopper.click(await screen.findByRole('button', { name: 'Subscribe & save 5%: Whole Milk' }));
+  await shopper.click(await screen.findByRole('button', { name: 'Schedule & Save 5%: Whole Milk' }));
   const form = within(await screen.findByRole('form', { name: 'Schedule Whole Milk' }));
   await shopper.selectOptions(form.getByRole('combobox', { name: 'How often' }), 'Every 4 weeks');
   await shopper.click(form.getByRole('button', { name: 'Schedule it' }));
