@@ -35,7 +35,7 @@ export const Promo = Type.Object(
           },
           {
             description:
-              'B: buy and free; M: quantity and priceCents. null for P, and where they are only told in words.',
+              'B: buy and free; M: quantity and priceCents. null for P. A B or M without them is shown to nobody (N-33).',
           },
         ),
       ),

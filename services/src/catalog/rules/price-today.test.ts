@@ -16,6 +16,8 @@ test('S-113 a sale price holds through its last day, and the regular price from 
   expect(priceOn(sale, '2026-08-06')).toMatchObject({ priceCents: 599, basePriceCents: 599, promo: null });
 });
 
-test.for(['B', 'M'] as const)('S-113 the price of a product under a %s promo is the same without it', (type) => {
-  expect(priceOn(promoted(type, '2026-08-05'), '2026-08-06').priceCents).toBe(599);
+test.for(['B', 'M'] as const)('S-113 after its last day, a %s promo is gone, and the price is the same', (type) => {
+  const deal = promoted(type, '2026-08-05');
+  expect(priceOn(deal, '2026-08-05')).toBe(deal);
+  expect(priceOn(deal, '2026-08-06')).toEqual({ ...deal, promo: null });
 });

@@ -141,7 +141,7 @@ export interface Price {
   priceCents: number;
   basePriceCents: number;
   previousBasePriceCents: number | null;
-  /** `terms` are null for a sale price, and where a retailer has only told them in words. */
+  /** `terms` are null for a sale price, and for no other. */
   promo: { type: PromoType; text: string; description: string; endsOn: string; terms: PromoTerms | null } | null;
   volume: VolumePrice | null;
 }

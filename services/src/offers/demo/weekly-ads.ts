@@ -109,7 +109,7 @@ export const weeklyAds = (goods: readonly PromotedGoods[], { name, from, until }
     };
   });
 
-/** A promotion in parts; null where the retailer has only told it in words. */
+/** A promotion in parts (N-33). */
 function dealOf({ promoType, priceCents, isWeighed, ...terms }: PromotedGoods): PartsOfAd | null {
   if (promoType === 'P') return { kind: 'PRICE', cents: priceCents, isWeighed };
   const { promoBuy: buy, promoFree: get, promoQuantity: quantity, promoCents: cents } = terms;

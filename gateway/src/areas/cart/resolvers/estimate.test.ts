@@ -14,7 +14,13 @@ const bread = aCartLine({
   quantity: 1,
   saleCents: null,
   unitCents: 499,
-  promo: { type: 'B', text: 'Buy 1 Get 1 Free', description: '', endsOn: '2026-08-11' },
+  promo: {
+    type: 'B',
+    text: 'Buy 1 Get 1 Free',
+    description: '',
+    endsOn: '2026-08-11',
+    terms: { buy: 1, free: 1, quantity: null, priceCents: null, group: null },
+  },
   regularCents: 499,
   netCents: 499,
 });

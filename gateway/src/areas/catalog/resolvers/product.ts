@@ -14,7 +14,7 @@ import { preparationText } from '../rules/preparation-time.ts';
 import { programs } from '../rules/programs.ts';
 import { savingText, spokenPrice, unitPriceText, untilText } from '../rules/prices/price-words.ts';
 import { isForeign, promoDescription } from '../rules/prices/promo-words.ts';
-import { isActive, struckThrough } from '../rules/prices/promo.ts';
+import { promoOn, struckThrough } from '../rules/prices/promo.ts';
 import { volumeView } from '../rules/prices/volume-words.ts';
 import { metaLine, sizeText } from '../rules/size-text.ts';
 import { spokenName } from '../rules/spoken-name.ts';
@@ -75,7 +75,7 @@ function priceOf({ product, shop: { today } }: ProductModel, language: Language)
   const { price } = product;
   if (price === null) return null;
   const was = struckThrough(price, today);
-  const promo = isActive(price.promo, today) ? price.promo : null;
+  const promo = promoOn(price, today);
   return {
     amount: money(price.priceCents),
     was: was === null ? null : money(was),

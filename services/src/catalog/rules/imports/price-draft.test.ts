@@ -72,12 +72,22 @@ test.each([
   [{ ...sale, promoText: 'x'.repeat(101) }, 'the promotion says too much'],
   [{ ...sale, promoDescription: 'x'.repeat(301) }, 'the promotion says too much'],
   [{ ...sale, promoBuy: '1' }, 'a promotion of type P has no terms'],
+  [sale, 'a promotion of type P needs a price below basePrice'],
+  [
+    { ...sale, promoType: 'B', promoText: 'Half off' },
+    'promoText "Half off" isn\'t understood; say it as in "Buy 2 Get 1 Free", or by promoBuy and promoFree',
+  ],
   [{ volumeQuantity: '1' }, 'a volume price needs volumeQty, from 2 to 99'],
   [{ volumeQuantity: '2', volumePrice: '4.99' }, "volumePrice isn't below price"],
 ])('what is no price is refused: %o', (given, why) => expect(draft(given)).toBe(why));
 
 test('a promotion may say as much as there is room for', () => {
-  const { promo } = priced({ ...sale, promoText: 'x'.repeat(100), promoDescription: 'y'.repeat(300) });
+  const { promo } = priced({
+    ...sale,
+    basePrice: '5.99',
+    promoText: 'x'.repeat(100),
+    promoDescription: 'y'.repeat(300),
+  });
   expect([promo?.text.length, promo?.description.length]).toEqual([100, 300]);
 });
 

@@ -31,7 +31,7 @@ export function priceDraft(fields: Fields): PriceDraft | string {
   const basePriceCents = fields.basePrice === '' ? priceCents : centsOf(fields.basePrice);
   if (typeof basePriceCents === 'string') return `basePrice ${basePriceCents}`;
   if (priceCents > basePriceCents) return 'price is above basePrice';
-  const promo = promoIn(fields);
+  const promo = promoIn(fields, { priceCents, basePriceCents });
   if (typeof promo === 'string') return promo;
   // Only a price cut strikes through the regular price (S-143).
   if (priceCents < basePriceCents && promo?.type !== 'P')
@@ -53,14 +53,14 @@ function channelOf(text: string): Channel | 'ALL' | null {
   return channels.find((channel) => channel === name) ?? null;
 }
 
-function promoIn(fields: Fields): Price['promo'] | string {
+function promoIn(fields: Fields, cost: Pick<Price, 'priceCents' | 'basePriceCents'>): Price['promo'] | string {
   const { promoType, promoText, promoDescription, promoEndsOn } = fields;
   if (promoType === '') return promoText + promoDescription + promoEndsOn === '' ? null : 'a promotion needs promoType';
   const type: PromoType | undefined = promoTypes.find((each) => each === promoType.toUpperCase());
   if (type === undefined) return `promoType "${promoType}" isn't P, B, or M`;
   if (!isDay(promoEndsOn)) return `promoEndsOn "${promoEndsOn}" isn't a day such as 2026-12-31`;
   if (promoText.length > 100 || promoDescription.length > 300) return 'the promotion says too much';
-  const terms = promoTerms(type, fields);
+  const terms = promoTerms(type, fields, cost);
   if (typeof terms === 'string') return terms;
   return { type, text: promoText, description: promoDescription, endsOn: promoEndsOn, terms };
 }

@@ -11,6 +11,7 @@ import { type Gs1Coupon, gs1Coupon } from './gs1-coupon.ts';
 import { gs1Deal } from './gs1-deal.ts';
 import { goodsIn, type KnownGoods } from './goods-in.ts';
 import { idsIn } from './lists.ts';
+import { toldOtherwise } from './told-otherwise.ts';
 
 /** An offer from a file, with what limits it over all households. */
 export interface ImportedOffer extends Omit<OfferRecord, 'changedAt'> {
@@ -36,6 +37,10 @@ export function offerDraft(fields: OfferFields, goods: KnownGoods): ImportedOffe
   if (typeof found === 'string') return found;
   const name = fields.name || found.name;
   if (!/[\p{L}\d]/u.test(name)) return 'has no name';
+  for (const [column, text] of Object.entries({ name, description: fields.description })) {
+    const promise = toldOtherwise(text, deal);
+    if (promise !== undefined) return `${column} says "${promise}", which isn't what the offer gives`;
+  }
   const days = daysIn(fields, code);
   if (typeof days === 'string') return days;
   const type = typeIn(fields.type, code);

@@ -69,6 +69,34 @@ test.each<[Given, string]>([
   expect(read(more)).toBe(reason);
 });
 
+test.each<[Given, string]>([
+  [{ description: 'Buy one, get one free on all milk.' }, 'description says "buy 1 get 1 free"'],
+  [{ name: 'Milk, 2 for $5' }, 'name says "2 for $5"'],
+  [{ description: 'Save $2 today' }, 'description says "save $2"'],
+  [{ description: '$2 off 2, must buy 2', value: '2' }, 'description says "must buy 2"'],
+  [{ description: '20% off' }, 'description says "20% off"'],
+  [{ description: 'Only $2.99 each' }, 'description says "$2.99 each"'],
+  [
+    { description: 'Buy 2 get 1 half off', get: '1', buy: '2', discount: 'FREE', value: '' },
+    'description says "half off"',
+  ],
+])('N-34 a record whose words promise what it does not give is refused: %j', (more, reason) => {
+  expect(read(more)).toBe(`${reason}, which isn't what the offer gives`);
+});
+
+test.each<Given>([
+  { description: 'Save $1.50 on organic milk, mix and match' },
+  { description: '$1.50 off, must buy 2', buy: '2' },
+  { description: 'Buy one, get one half off', get: '1', discount: 'PERCENT', value: '50' },
+  { description: 'Buy 2 get 1 free', buy: '2', get: '1', discount: 'FREE', value: '' },
+  { description: '2 for $5', buy: '2', discount: 'FIXED_PRICE', value: '5' },
+  { description: '$2.99 each', discount: 'FIXED_PRICE', value: '2.99' },
+  { description: '20% off', discount: 'PERCENT', value: '20' },
+  { description: 'From cows on 2 farms; limit 4', discount: 'PERCENT', value: '20' },
+])('N-34 a record whose words say what it gives, or nothing of it, is taken: %j', (more) => {
+  expect(read(more)).toMatchObject({ card: { description: more.description } });
+});
+
 test('N-81 what is as long as it may be is taken', () => {
   const longest = {
     name: 'x'.repeat(120),

@@ -13,7 +13,15 @@ const price = (given: Partial<ProductPrice> = {}): ProductPrice => ({
   promo: { type: 'P', text: 'Save $2', description: '', endsOn: '2026-08-11' },
   ...given,
 });
-const promo = (type: 'B' | 'M', text: string, endsOn = '2026-08-11') => ({ type, text, description: '', endsOn });
+const none = { buy: null, free: null, quantity: null, priceCents: null, group: null };
+const terms = { B: { ...none, buy: 1, free: 1 }, M: { ...none, quantity: 2, priceCents: 800 } } as const;
+const promo = (type: 'B' | 'M', text: string, endsOn = '2026-08-11') => ({
+  type,
+  text,
+  description: '',
+  endsOn,
+  terms: terms[type],
+});
 
 test.each([
   [253, 'lb', '25.3¢/lb'],
@@ -59,11 +67,15 @@ test('S-64 the ticket says what a sale saves, and the retailer words the others'
   expect(savingText(price({ promo: promo('M', '2 for $8') }), packaged, today, 'en')).toBe('2 for $8');
 });
 
-test('S-64 S-113 there is no ticket without an active promotion, a saving, or words', () => {
+test('S-64 S-113 N-33 there is no ticket, and no last day, without an active promotion, a saving, or terms', () => {
   expect(savingText(price({ promo: null }), packaged, today, 'en')).toBeNull();
   expect(savingText(price(), packaged, '2026-08-12', 'en')).toBeNull();
   expect(savingText(price({ priceCents: 599 }), packaged, today, 'en')).toBeNull();
-  expect(savingText(price({ promo: promo('M', '') }), packaged, today, 'en')).toBeNull();
+  const onlyTold = price({ promo: { ...promo('B', 'Buy 1 Get 1 50% Off'), terms: null } });
+  expect(savingText(onlyTold, packaged, today, 'en')).toBeNull();
+  expect(untilText(onlyTold, today, 'en')).toBeNull();
+  expect(untilText(price({ priceCents: 599 }), today, 'en')).toBeNull();
+  expect(savingText(price({ promo: promo('M', '') }), packaged, today, 'en')).toBe('2 for $8');
 });
 
 test('S-113 X-9 a promotion lasts through its last day in the store', () => {

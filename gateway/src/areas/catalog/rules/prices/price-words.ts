@@ -3,7 +3,7 @@ import { priceTag, smallPriceTag } from '../../../../shared/dollars.ts';
 import { texts } from '../../texts/index.ts';
 import { monthAndDay } from '../local-day.ts';
 import { promoText } from './promo-words.ts';
-import { isActive, struckThrough } from './promo.ts';
+import { promoOn, struckThrough } from './promo.ts';
 import { inLanguages, type Language } from '../../../../shared/language.ts';
 
 const words = inLanguages((language) => texts[language].price);
@@ -38,11 +38,11 @@ export function spokenPrice(price: ProductPrice, product: Priced, today: string,
 
 /**
  * The ticket (S-64): what a sale (P) saves, `Save $2.00` or `Save 40¢/lb`; buy some get some (B) and multi-buys (M) by
- * `promoText`. null without an active promotion, or without words.
+ * `promoText`. null without a promotion.
  */
 export function savingText(price: ProductPrice, product: Priced, today: string, language: Language): string | null {
-  const { promo } = price;
-  if (!isActive(promo, today)) return null;
+  const promo = promoOn(price, today);
+  if (promo === null) return null;
   if (promo.type !== 'P') return promoText(promo, language);
   const was = struckThrough(price, today);
   return was === null
@@ -50,9 +50,10 @@ export function savingText(price: ProductPrice, product: Priced, today: string, 
     : words[language].save(each(smallPriceTag(was - price.priceCents), product, words[language].perPound));
 }
 
-/** S-113: `Sale price until Aug 11`; `Sale price ends today`. null without an active promotion. */
-export function untilText({ promo }: Pick<ProductPrice, 'promo'>, today: string, language: Language): string | null {
-  if (!isActive(promo, today)) return null;
+/** S-113: `Sale price until Aug 11`; `Sale price ends today`. null without a promotion. */
+export function untilText(price: ProductPrice, today: string, language: Language): string | null {
+  const promo = promoOn(price, today);
+  if (promo === null) return null;
   const isSale = promo.type === 'P';
   if (promo.endsOn === today) return isSale ? words[language].saleEndsToday : words[language].endsToday;
   return (isSale ? words[language].saleUntil : words[language].until)(monthAndDay(promo.endsOn, language));

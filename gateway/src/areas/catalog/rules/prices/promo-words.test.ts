@@ -21,9 +21,9 @@ test.each([
   [{ ...buyGet(2, 1), text: '' }, 'Buy 2, get 1 free', 'Compra 2 y llévate 1 gratis'],
   [{ ...multiBuy(2, 500), text: '2 for $5' }, '2 for $5', '2 por $5'],
   [{ ...multiBuy(3, 1299), text: '' }, '3 for $12.99', '3 por $12.99'],
-  [{ text: 'Mix & match any 5' }, 'Mix & match any 5', 'Mix & match any 5'],
-  [{ terms: { ...none, group: 'apples' }, text: 'Mix & match' }, 'Mix & match', 'Mix & match'],
-  [{ terms: undefined }, null, null],
+  [{ text: 'Mix & match any 5' }, null, null],
+  [{ terms: { ...none, group: 'apples' }, text: 'Mix & match' }, null, null],
+  [{ type: 'B', text: 'Buy 1 Get 1 50% Off', terms: undefined }, null, null],
   [{ type: 'P', text: 'Save $2' }, null, null],
 ] as const)('S-64 %j is called %j, in Spanish %j', (given, english, spanish) => {
   expect(promoText(promo(given as Partial<Promo>), 'en')).toBe(english);

@@ -2,15 +2,16 @@ import type { Promo } from '../../../../generated/rest.ts';
 import { dollars } from '../../../../shared/dollars.ts';
 import { type Language, retailersLanguage } from '../../../../shared/language.ts';
 import { texts } from '../../texts/index.ts';
+import { isTold } from './promo.ts';
 
 /**
  * What a buy-get or a multi-buy is called (S-64): `2 for $5`. The retailer's words in the retailer's language, those of
- * its terms in another, `2 por $5`; each stands in where the other is missing. null for a sale price, and without both.
+ * its terms in another, `2 por $5`, and where the retailer has none. null for a sale price, and for a text without terms:
+ * nothing prices it (N-33).
  */
 export function promoText(promo: Promo, language: Language): string | null {
-  if (promo.type === 'P') return null;
-  const [first, second] = [promo.text || null, termsText(promo, language)];
-  return language === retailersLanguage ? (first ?? second) : (second ?? first);
+  const ours = termsText(promo, language);
+  return language === retailersLanguage && ours !== null ? promo.text || ours : ours;
 }
 
 /** What a promotion asks for: the retailer's words, which may hold more than its terms, or else those of its terms. */
@@ -21,9 +22,10 @@ export const promoDescription = (promo: Promo, language: Language): string | nul
 export const isForeign = ({ description }: Promo, language: Language): boolean =>
   description !== '' && language !== retailersLanguage;
 
-function termsText({ terms }: Promo, language: Language): string | null {
+function termsText(promo: Promo, language: Language): string | null {
   const { buyGet, multiBuy } = texts[language].promo;
-  if (!terms) return null;
+  const { terms } = promo;
+  if (!terms || !isTold(promo)) return null;
   if (terms.buy !== null && terms.free !== null) return buyGet(terms.buy, terms.free);
   if (terms.quantity !== null && terms.priceCents !== null) return multiBuy(terms.quantity, dollars(terms.priceCents));
   return null;

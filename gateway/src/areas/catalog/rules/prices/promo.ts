@@ -1,14 +1,26 @@
-import type { ProductPrice } from '../../../../generated/rest.ts';
+import type { ProductPrice, Promo } from '../../../../generated/rest.ts';
 
-/** S-113: a promotion is active through its last day. @param today the store's day */
-export const isActive = (promo: ProductPrice['promo'], today: string): promo is NonNullable<ProductPrice['promo']> =>
-  promo !== null && promo.endsOn >= today;
+type Promoted = Pick<ProductPrice, 'priceCents' | 'basePriceCents' | 'promo'>;
 
-/** S-143: the regular price, in cents, to be struck through: an active sale (P) below it, both above 0. Else null. */
-export const struckThrough = (
-  { priceCents, basePriceCents, promo }: Pick<ProductPrice, 'priceCents' | 'basePriceCents' | 'promo'>,
-  today: string,
-): number | null =>
-  isActive(promo, today) && promo.type === 'P' && priceCents > 0 && basePriceCents > 0 && priceCents < basePriceCents
-    ? basePriceCents
-    : null;
+/**
+ * The promotion that a product is under: one that is active, through its last day (S-113), and takes something off. Whatever
+ * is said of a promotion begins here, so that nothing is advertised that isn't given. @param today the store's day (X-9)
+ */
+export function promoOn(price: Promoted, today: string): Promo | null {
+  const { promo } = price;
+  if (promo === null || promo.endsOn < today) return null;
+  return (promo.type === 'P' ? isCut(price) : isTold(promo)) ? promo : null;
+}
+
+/** S-143: a sale is below the regular price, and both are above 0. */
+const isCut = ({ priceCents, basePriceCents }: Promoted): boolean => priceCents > 0 && priceCents < basePriceCents;
+
+/** N-33: can a buy-get or a multi-buy be priced, or is there only a text that calls it one? */
+export const isTold = ({ type, terms }: Promo): boolean =>
+  type === 'B'
+    ? terms?.buy != null && terms.free !== null
+    : type === 'M' && terms?.quantity != null && terms.priceCents !== null;
+
+/** S-143: the regular price, in cents, to be struck through during a sale (P). Else null. */
+export const struckThrough = (price: Promoted, today: string): number | null =>
+  promoOn(price, today)?.type === 'P' ? price.basePriceCents : null;
