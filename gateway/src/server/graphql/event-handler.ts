@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
-import type { GraphQLSchema } from 'graphql';
+import { getOperationAST, type GraphQLSchema, parse } from 'graphql';
 import { EventStream } from '../../../../server-kit/event-stream.ts';
 import { networkOf } from '../../../../server-kit/network.ts';
 import { places } from '../../../../server-kit/places.ts';
@@ -7,6 +7,8 @@ import type { GatewayContext } from '../../context.ts';
 import { refused } from '../limits/admission.ts';
 import { requestLanguage } from '../../session/request-language.ts';
 import { texts } from '../texts/index.ts';
+import { accepted } from './accepted.ts';
+import { mostTokens } from './limits.ts';
 import type { OperationLimits } from './operation-limits.ts';
 import { type Answers, subscriber } from './subscribe.ts';
 import { graphqlRefusal, type Operation, refuse } from './trusted-documents.ts';
@@ -22,7 +24,7 @@ interface Options {
   /** Milliseconds between two signs of life; proxies end what is silent for a minute. */
   heartbeatMs?: number;
   openContext: (request: FastifyRequest) => GatewayContext;
-  /** For whoever doesn't ask for events. */
+  /** For whatever isn't answered with events. */
   otherwise: RouteHandlerMethod;
 }
 
@@ -32,10 +34,11 @@ const fullForSeconds = 30;
 
 /**
  * Answers subscriptions as server-sent events: GraphQL over SSE, distinct connections mode. Each answer is an event `next`;
- * `complete` ends them, and errors before the first are answers too. The request passes the same doors as any other.
+ * `complete` ends them, and errors before the first are answers too. The request passes the same doors as any other. Clients
+ * such as urql name events among what they accept for every operation: a query gets them only if nothing else is accepted.
  */
 export function eventHandler(app: FastifyInstance, options: Options): RouteHandlerMethod {
-  const { most, heartbeatMs = 12_000, openContext, otherwise } = options;
+  const { most, heartbeatMs = 12_000, openContext, otherwise, operations } = options;
   const subscribe = subscriber(options);
   const room = places({ most, mostPerOwner: mostOfAnAddress });
   const open = new Set<EventStream>();
@@ -46,7 +49,7 @@ export function eventHandler(app: FastifyInstance, options: Options): RouteHandl
   });
 
   return function handle(this, request, reply) {
-    if (!asksForEvents(request)) return otherwise.call(this, request, reply);
+    if (!isForEvents(request)) return otherwise.call(this, request, reply);
     const body = request.body as Operation;
     if (!isJson.test(request.headers['content-type'] ?? '') || !isPlain(body))
       return refuse(reply, texts[requestLanguage(request)].malformedRequest, 'BAD_REQUEST');
@@ -54,6 +57,16 @@ export function eventHandler(app: FastifyInstance, options: Options): RouteHandl
     if (leave === null) return full(reply);
     return answered(request, reply, body, leave);
   };
+
+  function isForEvents({ headers, body, trustedHash }: FastifyRequest): boolean {
+    const { answer, events } = accepted(headers.accept ?? '');
+    if (!events || answer === null) return events;
+    const { query, operationName } = body as Operation;
+    const name = typeof operationName === 'string' ? operationName : null;
+    return trustedHash === null
+      ? isSubscription(String(query), name)
+      : operations.find(trustedHash, name)?.definition.operation === 'subscription';
+  }
 
   async function answered(request: FastifyRequest, reply: FastifyReply, body: Operation, leave: () => void) {
     let isGone = false;
@@ -79,8 +92,15 @@ export function eventHandler(app: FastifyInstance, options: Options): RouteHandl
   }
 }
 
-const asksForEvents = ({ headers: { accept = '' } }: FastifyRequest): boolean =>
-  accept.split(',').some((type) => type.trim().split(';', 1)[0] === 'text/event-stream');
+/** What can't be parsed is none: whoever answers queries says what is wrong with it. */
+function isSubscription(text: string, operationName: string | null): boolean {
+  if (!text.includes('subscription')) return false;
+  try {
+    return getOperationAST(parse(text, { maxTokens: mostTokens }), operationName)?.operation === 'subscription';
+  } catch {
+    return false;
+  }
+}
 
 const isPlain = ({ variables, operationName }: Operation): boolean =>
   (variables === undefined || variables === null || (typeof variables === 'object' && !Array.isArray(variables))) &&

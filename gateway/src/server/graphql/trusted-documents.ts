@@ -6,6 +6,7 @@ import type { OperationRates } from '../limits/operation-rates.ts';
 import { cookieJar } from '../../session/cookies.ts';
 import { requestLanguage } from '../../session/request-language.ts';
 import { texts } from '../texts/index.ts';
+import { accepted } from './accepted.ts';
 import { longestText } from './limits.ts';
 
 /** Texts of operations by their sha256. */
@@ -74,8 +75,6 @@ export function limitOperations(rates: OperationRates, secureCookies: boolean): 
   };
 }
 
-const responseType = 'application/graphql-response+json';
-
 /** The body of a GraphQL error outside of Apollo Server, in the type that the caller asked for. */
 export function graphqlRefusal(
   reply: FastifyReply,
@@ -84,8 +83,8 @@ export function graphqlRefusal(
   more: { status: number; retryAfterSeconds?: number },
 ): string {
   const { id: correlationId, headers } = reply.request;
-  if (headers.accept?.includes(responseType)) void reply.type(`${responseType}; charset=utf-8`);
-  else void reply.type('application/json; charset=utf-8');
+  const { answer } = accepted(headers.accept ?? '');
+  void reply.type(`${answer ?? 'application/json'}; charset=utf-8`);
   return JSON.stringify({ errors: [{ message, extensions: { code, ...more, correlationId } }] });
 }
 

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
 import type { GatewayContext } from '../../context.ts';
+import { accepted } from './accepted.ts';
 import { isWrittenLongerThan, longestAnswer, tooLongAnswer } from './answer-size.ts';
 import type { Outcome, RunTrusted } from './run-trusted.ts';
 import type { Operation } from './trusted-documents.ts';
@@ -19,12 +20,12 @@ type Variables = Readonly<Record<string, unknown>>;
 export function trustedHandler({ operations, run, openContext, otherwise }: Options): RouteHandlerMethod {
   return function handle(this, request, reply) {
     const operation = operationOf(request, operations);
-    const type = responseTypes.get(request.headers.accept ?? '');
-    if (!operation || type === undefined) return otherwise.call(this, request, reply);
+    const { answer: type } = accepted(request.headers.accept ?? '');
+    if (!operation || type === null) return otherwise.call(this, request, reply);
     const { variables } = request.body as { variables?: Variables | null };
     const context = openContext(request);
     return run(operation, variables ?? {}, context).then((outcome) =>
-      sent(reply.header('content-type', type), outcome, context),
+      sent(reply.header('content-type', `${type}; charset=utf-8`), outcome, context),
     );
   };
 }
@@ -41,18 +42,6 @@ function operationOf({ headers, body, trustedHash }: FastifyRequest, operations:
 const isAbsent = (value: unknown): value is null | undefined => value === null || value === undefined;
 /** What no form of another site can post. */
 export const isJson = /^application\/json(?:; ?charset=utf-8)?$/i;
-
-const json = 'application/json; charset=utf-8';
-const graphqlJson = 'application/graphql-response+json; charset=utf-8';
-
-/** The type of the answer by what browsers and Apollo Client say that they accept. */
-const responseTypes: ReadonlyMap<string, string> = new Map([
-  ['', json],
-  ['*/*', json],
-  ['application/json', json],
-  ['application/graphql-response+json', graphqlJson],
-  ['application/graphql-response+json,application/json;q=0.9', graphqlJson],
-]);
 
 function sent(reply: FastifyReply, { status, headers, result }: Outcome, context: GatewayContext): FastifyReply {
   const text = JSON.stringify(result);
