@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { wcagContrast } from 'culori';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildFonts } from './fonts/fonts.ts';
-import { bannerList } from './tokens/sources.ts';
+import { bannerList, houseBanners } from './tokens/sources.ts';
 import { propertyOf } from './tokens/token-css.ts';
 import { buildThemes, themeTokens } from './themes.ts';
 import { bannerTokens, bannersFolder } from './tokens/tokens.ts';
@@ -64,6 +64,12 @@ test('its colors can be read, light and dark', async () => {
 test('G-2 it stands in the list of the house with its name and its own sign', () => {
   expect(bannerList(banners)).toContain(
     "{ key: 'cornershop', name: 'Corner Shop', ground: 'shield', drawing: 'M6 6h16v16H6Z' },",
+  );
+});
+
+test('G-2 S-1 servers have it in their list, with its color; it is a division of its own', async () => {
+  expect(await houseBanners(banners)).toContain(
+    "{ key: 'cornershop', name: 'Corner Shop', brandColor: '#7a4fd0', division: 'CORNERSHOP' },",
   );
 });
 

@@ -118,8 +118,7 @@ test('more contrast changes every neutral and semantic color, and no tint, savin
 });
 
 test('S-1, G-2 every banner of the house has a theme', () => {
-  expect(bannerKeys.filter((key) => !themedBanners.includes(key))).toEqual([]);
-  expect(bannerKeys).toHaveLength(20);
+  expect(bannerKeys.toSorted()).toEqual(themedBanners.filter((key) => key !== 'wireframe').toSorted());
 });
 
 test('a yellow brand gets a fill on which white can be read', () => {

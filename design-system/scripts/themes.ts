@@ -60,7 +60,7 @@ if (import.meta.main) {
   else {
     const stale = await writeSources(true);
     if (stale.length > 0) {
-      console.error(`Stale in design-system/src/theme: ${stale.join(', ')}. Run node design-system/scripts/themes.ts`);
+      console.error(`Stale: ${stale.join(', ')}. Run node design-system/scripts/themes.ts`);
       process.exitCode = 1;
     }
   }

@@ -1,9 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { propertyOf } from './token-css.ts';
-import { type Token, bannerIdentity, bannerTokens, bannersIn, coreTokens } from './tokens.ts';
+import { type Token, bannerIdentity, bannerTokens, bannersIn, brandColorOf, coreTokens } from './tokens.ts';
 
 const theme = join(import.meta.dirname, '../../src/theme');
+/** Where what servers know of banners lies. */
+const servers = join(import.meta.dirname, '../../../server-kit');
 const head = '// Generated from tokens/ by scripts/themes.ts. Do not edit.\n';
 const camel = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 const quoted = (text: string) => (text.includes("'") ? JSON.stringify(text) : `'${text}'`);
@@ -59,19 +61,35 @@ export function bannerList(folder?: string): string {
   return `${head}export const bannerList = [\n${rows.join('\n')}\n] as const;\n`;
 }
 
+/** What servers know of every banner of the house: its name, its brand color, and its division. */
+export async function houseBanners(folder?: string): Promise<string> {
+  const rows = await Promise.all(
+    bannersIn(folder).map(async (key) => {
+      const identity = bannerIdentity(key, folder);
+      if (!identity) return [];
+      const { name, division = key.toUpperCase() } = identity;
+      const brandColor = await brandColorOf(key, folder);
+      return [`  { key: '${key}', name: ${quoted(name)}, brandColor: '${brandColor}', division: '${division}' },`];
+    }),
+  );
+  const from = '// Generated from design-system/tokens/ by design-system/scripts/themes.ts. Do not edit.\n';
+  const doc = '/** The banners of the house by key, as in host names, the default one first (S-1, G-2). */\n';
+  return `${from}${doc}export const houseBanners = [\n${rows.flat().join('\n')}\n] as const;\n`;
+}
+
 /** Names of the generated files that are not what the tokens say; written anew unless only `check` is wanted. */
 export async function writeSources(check: boolean): Promise<string[]> {
   const core = await coreTokens();
   const own = await bannerTokens('safeway');
   const sources = {
-    'contract.ts': contract([...core, ...own]),
-    'token-rows.ts': table(core, own),
-    'banner-list.ts': bannerList(),
+    [join(theme, 'contract.ts')]: contract([...core, ...own]),
+    [join(theme, 'token-rows.ts')]: table(core, own),
+    [join(theme, 'banner-list.ts')]: bannerList(),
+    [join(servers, 'house-banners.ts')]: await houseBanners(),
   };
-  return Object.entries(sources).flatMap(([name, source]) => {
-    const path = join(theme, name);
+  return Object.entries(sources).flatMap(([path, source]) => {
     if (readFileSync(path, { encoding: 'utf8', flag: 'a+' }) === source) return [];
     if (!check) writeFileSync(path, source);
-    return [name];
+    return [basename(path)];
   });
 }

@@ -22,6 +22,8 @@ export interface Token {
 /** Who a banner is: its name as it is written, and its sign. A theme without it is not a banner of the house. */
 export interface BannerIdentity {
   name: string;
+  /** Of the retailer, for what the games and offers of a division are; the banner's own if the file names none. */
+  division?: string;
   mark: {
     ground: 'disc' | 'square' | 'shield';
     /** A drawing of banners.ts, or path data of its own. */ drawing: string;
@@ -88,6 +90,15 @@ export function bannerTokens(banner: string, from = bannersFolder): Promise<Toke
 export function bannerIdentity(banner: string, from = bannersFolder): BannerIdentity | undefined {
   const { $extensions } = json(join(from, `${banner}${suffix}`)) as { $extensions?: TokenTree };
   return $extensions?.['larder.banner'] as BannerIdentity | undefined;
+}
+
+/** The color that a banner is known by: of its brand, or of its actions where these are drawn one by one. */
+export async function brandColorOf(banner: string, from = bannersFolder): Promise<string> {
+  const { $extensions = {} } = json(join(from, `${banner}${suffix}`)) as { $extensions?: TokenTree };
+  const brand = $extensions['larder.brand'] as Brand | undefined;
+  if (brand) return brand.color;
+  const action = (await bannerTokens(banner, from)).find(({ path }) => path.join('.') === 'color.action');
+  return (action!.value as { hex: string }).hex;
 }
 
 /** Every theme of the folder, by name: the default banner first. */
