@@ -8,6 +8,8 @@ test('with nothing set, everything has a default that works on one machine', () 
   expect(readConfig({})).toEqual({
     host: '127.0.0.1',
     port: 4000,
+    allowedHosts: ['localhost', '*.localhost', '127.0.0.1', '[::1]'],
+    trustedProxies: ['loopback'],
     upstreams: {
       identity: 'http://127.0.0.1:4001/identity',
       profile: 'http://127.0.0.1:4001/profile',
@@ -42,6 +44,18 @@ test('with nothing set, everything has a default that works on one machine', () 
     guestCart: true,
     development: false,
   });
+});
+
+test('G-2 a retailer says under which hosts the site is, and which proxies are theirs', () => {
+  const { allowedHosts, trustedProxies } = readConfig({
+    HOST: 'shop.internal',
+    ALLOWED_HOSTS: 'www.vons.com, *.haggen.com',
+    TRUSTED_PROXIES: '10.0.0.0/8,loopback',
+  });
+  expect(allowedHosts).toEqual(
+    expect.arrayContaining(['shop.internal', 'www.vons.com', '*.haggen.com', '*.localhost']),
+  );
+  expect(trustedProxies).toEqual(['10.0.0.0/8', 'loopback']);
 });
 
 test('a retailer points the gateway at services of their own', () => {
@@ -93,6 +107,8 @@ test.each([
   [{ GAMES_URL: 'http://games.example?a=1' }, 'GAMES_URL must be a URL without a user, a query, and a fragment.'],
   [{ API_URL: 'http://me:secret@api.example' }, 'API_URL must be a URL without a user, a query, and a fragment.'],
   [{ ENVIRONMENT: 'qa1', QA1_API_KEY: 'a\nb' }, 'QA1_API_KEY must consist of characters that a header can hold.'],
+  [{ ALLOWED_HOSTS: 'vons.com, https://x' }, 'ALLOWED_HOSTS can\'t have "https://x" among its entries.'],
+  [{ TRUSTED_PROXIES: 'everyone' }, 'TRUSTED_PROXIES can\'t have "everyone" among its entries.'],
   [{ UPSTREAM_TIMEOUT_MS: '0' }, 'UPSTREAM_TIMEOUT_MS must be a whole number from 1 to 120000, not "0".'],
 ])('a wrong setting is one clear sentence: %o', (env, sentence) => {
   expect(() => readConfig(env)).toThrow(sentence);

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { ownProxies, trustedProxiesIn } from '../../server-kit/trusted-proxies.ts';
 import { forEachUpstream, type UpstreamName } from './compose.ts';
+import { hostsIn, ownHosts } from './shared/hosts.ts';
 import { type UpstreamPaths, upstreamPathsIn } from './upstream/environment-paths.ts';
 import { apiKey } from './upstream/outgoing-headers.ts';
 import type { RatesPerMinute } from './server/limits/operation-rates.ts';
@@ -13,6 +15,10 @@ const upstreamModes = ['live', 'record', 'playback'] as const;
 export interface GatewayConfig {
   host: string;
   port: number;
+  /** Hosts that a proxy may ask for; `*.example.com` is every name that ends so. */
+  allowedHosts: readonly string[];
+  /** Proxies that are believed: addresses, networks, `loopback`, `linklocal`, `uniquelocal`. */
+  trustedProxies: readonly string[];
   /** Base URL of each service, without a slash at its end. */
   upstreams: Readonly<Record<UpstreamName, string>>;
   /** Paths at which the retailer has calls that are elsewhere in the contract (S-212). */
@@ -114,6 +120,17 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): G
       throw new ConfigError(`${file}, the file of UPSTREAM_PATHS, ${(error as Error).message}.`);
     }
   };
+  const list = (
+    name: string,
+    read: (value: string) => readonly string[] | { wrong: string },
+    fallback: readonly string[] = [],
+  ): readonly string[] => {
+    const value = text(name);
+    const entries = value === undefined ? fallback : read(value);
+    if ('wrong' in entries) throw new ConfigError(`${name} can't have "${entries.wrong}" among its entries.`);
+    return entries;
+  };
+  const host = text('HOST') ?? '127.0.0.1';
   const servicesPort = whole('SERVICES_PORT', 4001, 1, 65_535);
   const environment = text('ENVIRONMENT') === undefined ? null : oneOf('ENVIRONMENT', environmentNames, 'prod');
   const own = environment?.toUpperCase() ?? '';
@@ -125,8 +142,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): G
     return webUrl(name, value);
   };
   return {
-    host: text('HOST') ?? '127.0.0.1',
+    host,
     port: whole('PORT', 4000, 0, 65_535),
+    allowedHosts: [...new Set([...ownHosts, host, ...list('ALLOWED_HOSTS', hostsIn)])],
+    trustedProxies: list('TRUSTED_PROXIES', trustedProxiesIn, ownProxies),
     upstreams: forEachUpstream(({ name }) => baseUrl(name)),
     upstreamPaths: upstreamPaths(environment),
     upstreamMode: oneOf('GATEWAY_UPSTREAMS', upstreamModes, 'live'),

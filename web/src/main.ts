@@ -9,12 +9,12 @@ if ('error' in read) {
   console.error(read.error);
   process.exit(1);
 }
-const { host, port, answers, dev, publicScheme, mediaUrl, logLevel } = read;
+const { host, port, answers, dev, publicScheme, mediaUrl, trustedProxies, logLevel } = read;
 const app = Fastify({
   logger: { level: logLevel },
   logController: new LogController({ disableRequestLogging: true }),
   forceCloseConnections: 'idle',
-  trustProxy: 'loopback, linklocal, uniquelocal',
+  trustProxy: trustedProxies,
 });
 app.get('/healthz', () => ({ status: 'ok' }));
 if (answers === 'themedesigner') {

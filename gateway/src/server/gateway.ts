@@ -8,6 +8,7 @@ import { sourcesOf } from '../compose.ts';
 import type { GatewayConfig } from '../config.ts';
 import { areas } from '../generated/descriptors.ts';
 import type { GatewayContext } from '../context.ts';
+import { allowedHosts } from '../shared/hosts.ts';
 import { openContext, type Environment } from './visit.ts';
 import { registerCorrelation } from './correlation.ts';
 import { formatError } from './errors.ts';
@@ -79,7 +80,7 @@ export async function registerGateway(app: FastifyInstance, options: GatewayOpti
   });
 
   registerCorrelation(app);
-  registerHostCheck(app);
+  registerHostCheck(app, allowedHosts(config.allowedHosts));
   const openVisitOf = (request: FastifyRequest) => (request.visit = openContext(environment, visitOf(request)));
   await registerGraphqlRoute(app, {
     rates,

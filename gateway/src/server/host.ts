@@ -1,25 +1,36 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isOfOneHost } from '../../../server-kit/host-headers.ts';
 import { refuse } from './graphql/trusted-documents.ts';
+import { type IsAllowedHost, isHost } from '../shared/hosts.ts';
 import { kept } from '../shared/kept.ts';
 import { requestLanguage } from '../session/request-language.ts';
 import { texts } from './texts/index.ts';
 
-/** Could it be the host of a site: a name or an address, with or without a port? Nothing at all is no garbage. */
-export function isHost(host: string): boolean {
-  if (host === '') return true;
-  const isWritten = /^(?:[\w-]+(?:\.[\w-]+)*\.?|\[[\da-f:.]+\])(?::\d{1,5})?$/i.test(host);
-  return isWritten && host.length <= 255 && URL.canParse(`http://${host}`);
-}
-
 /** A site has few hosts. */
 const isGoodHost = kept(200, isHost);
 
-/** Refuses requests for a malformed host with 400 before anything is read from it: banner, address or redirect (G-2). */
-export function registerHostCheck(app: FastifyInstance): void {
+/**
+ * Refuses requests with 400 before anything is read from their host or scheme: banner, address, link, or redirect (G-2). What
+ * a proxy says in place of the request's own host has to be one of the site's, or a page that others share would be of
+ * whatever host an attacker names.
+ */
+export function registerHostCheck(app: FastifyInstance, isAllowed: IsAllowedHost): void {
   app.addHook('onRequest', (request, reply, done) => {
-    if (isGoodHost(request.host ?? '')) return done();
-    const { malformedHost } = texts[requestLanguage(request)];
-    if (request.url.startsWith('/graphql')) return void refuse(reply, malformedHost, 'BAD_REQUEST');
-    return void reply.code(400).type('text/plain; charset=utf-8').send(malformedHost);
+    const fault = faultOf(request, isAllowed);
+    if (fault === null) return done();
+    const message = texts[requestLanguage(request)][fault];
+    if (request.url.startsWith('/graphql')) return void refuse(reply, message, 'BAD_REQUEST');
+    return void reply.code(400).type('text/plain; charset=utf-8').send(message);
   });
+}
+
+function faultOf(
+  { host, protocol, headers, raw }: FastifyRequest,
+  isAllowed: IsAllowedHost,
+): 'malformedHost' | 'foreignHost' | 'malformedScheme' | null {
+  if (!isOfOneHost(raw.rawHeaders) || !isGoodHost(host)) return 'malformedHost';
+  const isForwarded = host !== (headers.host ?? '');
+  if (isForwarded && !isAllowed(host)) return 'foreignHost';
+  // A proxy's word, whatever its type says.
+  return /^https?$/.test(protocol) ? null : 'malformedScheme';
 }

@@ -27,8 +27,8 @@ export async function start(web: Web): Promise<void> {
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'correlationId' }),
     forceCloseConnections: 'idle',
     genReqId: correlationId,
-    // Banner and address come from a proxy only when it stands in our own network.
-    trustProxy: 'loopback, linklocal, uniquelocal',
+    // Banner and address come from a proxy only if it is one of ours.
+    trustProxy: [...config.trustedProxies],
   });
   logRequests(app);
   const admission = { ...config, refusalPage: web.refusalPage };

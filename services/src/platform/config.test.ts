@@ -15,6 +15,7 @@ test('with nothing set, everything has a working default', () => {
 });
 
 test.each([
+  [{ TRUSTED_PROXIES: 'loopback, all' }, 'TRUSTED_PROXIES can\'t have "all" among its entries.'],
   [{ SERVICES_PORT: 'many' }, 'SERVICES_PORT must be a whole number from 0 to 65535, not "many".'],
   [{ DEMO_DATA: 'yes' }, 'DEMO_DATA must be one of on, off, not "yes".'],
   [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must be a URL that begins with postgres:// or postgresql://'],

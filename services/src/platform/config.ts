@@ -1,3 +1,4 @@
+import { ownProxies, trustedProxiesIn } from '../../../server-kit/trusted-proxies.ts';
 import { resolve } from 'node:path';
 
 /** Someone who may run operations; `keyHash` is the sha256 of their key in hex, null in demos. */
@@ -40,6 +41,8 @@ export interface ServicesConfig {
   redisUrl: string | null;
   /** https makes cookies Secure. */
   publicScheme: 'http' | 'https';
+  /** Who is believed about the address that a request comes from: the gateway's networks and addresses. */
+  trustedProxies: readonly string[];
   /** Delivery to the District of Columbia beside the 50 states (N-7). */
   dcAddresses: boolean;
   /** Keys that callers of offers must send (S-168); null asks for none. */
@@ -86,6 +89,12 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ro
     if (name !== address) throw new ConfigError('Set SPONSOR_NAME and SPONSOR_ADDRESS together, or neither.');
     return demoData ? demoSponsor : null;
   };
+  const trustedProxies = (): readonly string[] => {
+    const value = text('TRUSTED_PROXIES');
+    const entries = value === null ? ownProxies : trustedProxiesIn(value);
+    if ('wrong' in entries) throw new ConfigError(`TRUSTED_PROXIES can't have "${entries.wrong}" among its entries.`);
+    return entries;
+  };
   const demoData = oneOf('DEMO_DATA', ['on', 'off'], 'on') === 'on';
   return {
     host: text('HOST') ?? '127.0.0.1',
@@ -107,6 +116,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ro
     redisUrl: url('REDIS_URL', ['redis:', 'rediss:']),
     logLevel: oneOf('LOG_LEVEL', logLevels, 'info'),
     publicScheme: oneOf('PUBLIC_SCHEME', ['http', 'https'], 'http'),
+    trustedProxies: trustedProxies(),
     dcAddresses: oneOf('DC_ADDRESSES', ['on', 'off'], 'on') === 'on',
     offersKeys: { apiKey: text('OFFERS_API_KEY'), subscriptionKey: text('OFFERS_SUBSCRIPTION_KEY') },
     sponsor: sponsor(),

@@ -7,6 +7,8 @@ export interface WebConfig {
   publicScheme: 'http' | 'https';
   /** Where pictures come from besides our own origin (S-275); the gateway is told the same. */
   mediaUrl: string | null;
+  /** Addresses and networks of proxies that are believed, with commas; the gateway is told the same. */
+  trustedProxies: string;
   logLevel: string;
 }
 
@@ -35,6 +37,7 @@ export function readWebConfig(env: Record<string, string | undefined>): WebConfi
     dev: env['NODE_ENV'] === 'development',
     publicScheme,
     mediaUrl,
+    trustedProxies: env['TRUSTED_PROXIES']?.trim() || 'loopback',
     logLevel,
   };
 }

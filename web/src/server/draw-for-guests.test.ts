@@ -135,6 +135,7 @@ test('the page of guests lets its own script in by its hash and no other one, an
   expect(headers['cache-control']).toBe('public, no-cache');
   expect(headers['cdn-cache-control']).toContain('stale-while-revalidate');
   expect(headers.vary).toContain('cookie');
+  expect(headers.vary).toContain('x-forwarded-host');
 });
 
 test('a script that someone has smuggled into a page gets no hash', async () => {

@@ -47,7 +47,8 @@ export function guestPageHeaders({
     ...headersOf({ scripts, styles: `'self'`, connections: `'self'`, language, https, mediaOrigin }),
     'cache-control': 'public, no-cache',
     'cdn-cache-control': 'public, max-age=30, stale-while-revalidate=300',
-    vary: 'accept-encoding, accept-language, cookie',
+    // The banner comes from the host, which a proxy may tell in a header of its own (G-2).
+    vary: 'accept-encoding, accept-language, cookie, x-forwarded-host',
   };
 }
 

@@ -13,6 +13,8 @@ export const en = {
   askForEvents: 'Ask for a subscription with Accept: text/event-stream.',
   onlySubscriptions: 'Only subscriptions are answered as events.',
   malformedHost: 'The host name of the request is malformed.',
+  foreignHost: 'This site is not served under the host name that a proxy gave.',
+  malformedScheme: 'The scheme that a proxy gave is neither http nor https.',
 };
 
 /** The same in any language. */

@@ -13,4 +13,6 @@ export const es: Texts = {
   askForEvents: 'Pide una suscripción con Accept: text/event-stream.',
   onlySubscriptions: 'Solo las suscripciones se responden como eventos.',
   malformedHost: 'El nombre de host de la solicitud no es válido.',
+  foreignHost: 'Este sitio no está en el nombre de host que indicó un proxy.',
+  malformedScheme: 'El esquema que indicó un proxy no es ni http ni https.',
 };

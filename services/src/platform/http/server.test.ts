@@ -147,6 +147,10 @@ test('N-76 malformed or oversized HTTP gets the envelope too', async () => {
     'HTTP/1.1 431 Request Header Fields Too Large',
     'HEADERS_TOO_LARGE',
   ]);
+  expect(await said('GET /healthz HTTP/1.1\r\nhost: x\r\nHost: y\r\nconnection: close\r\n\r\n')).toEqual([
+    'HTTP/1.1 400 Bad Request',
+    'HOST_INVALID',
+  ]);
   await own.close();
 });
 

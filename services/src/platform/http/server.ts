@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import Fastify, { LogController, type FastifyServerOptions } from 'fastify';
+import { isOfOneHost } from '../../../../server-kit/host-headers.ts';
 import type { DatabaseHealth } from '../database/database-health.ts';
-import { refuseAddress, refuseConnection, registerErrors } from './errors.ts';
+import { refuseAddress, refuseConnection, registerErrors, ServiceError } from './errors.ts';
 import { guardInput } from './input.ts';
 import type { LogLines } from './log-lines.ts';
 import { buildSerializer } from './serializers.ts';
@@ -25,12 +26,14 @@ export function loggerOptions(level: string, stream?: LogLines) {
   return { level, serializers: { err: errorSerializer }, ...(stream ? { stream } : {}) };
 }
 
+const twoHosts = () => new ServiceError(400, 'HOST_INVALID', 'A request is for one host.');
+
 /**
  * A Fastify that every service is mounted on: correlation ids on every answer and log line, one line per request with
  * the route and never the URL's or the body's values, the clock's time in `date`, the error envelope.
  */
 export function createHttp(
-  context: Pick<ServiceContext, 'clock' | 'database'>,
+  context: Pick<ServiceContext, 'clock' | 'config' | 'database'>,
   logger: FastifyServerOptions['logger'],
 ): ServiceApp {
   const app = Fastify({
@@ -40,8 +43,8 @@ export function createHttp(
       const given = headers['x-correlation-id'];
       return typeof given === 'string' && wellFormed.test(given) ? given : randomUUID();
     },
-    // The gateway says whom it asks for; only a neighbor may do that.
-    trustProxy: ['loopback', 'linklocal', 'uniquelocal'],
+    // The gateway says whom it asks for; nobody else may do that.
+    trustProxy: [...context.config.trustedProxies],
     bodyLimit: 64 * 1024,
     keepAliveTimeout: 75_000,
     // What comes in is taken as it is or refused, never mended.
@@ -56,7 +59,7 @@ export function createHttp(
   app.addHook('onRequest', (request, reply, done) => {
     const date = dateOf(context.clock.now().epochMilliseconds);
     reply.headers({ 'x-correlation-id': request.id, date, 'cache-control': 'no-store' });
-    done();
+    done(isOfOneHost(request.raw.rawHeaders) ? undefined : twoHosts());
   });
   app.addHook('onResponse', (request, reply, done) => {
     const { method, routeOptions } = request;

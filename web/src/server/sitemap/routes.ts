@@ -9,7 +9,8 @@ interface SitemapOptions {
   publicScheme: 'http' | 'https';
 }
 
-const hour = 'public, max-age=3600';
+/** Addresses are those of the host, which a proxy may tell in a header of its own (G-2). */
+const hour = { 'cache-control': 'public, max-age=3600', vary: 'x-forwarded-host' };
 
 /** `robots.txt` and the site's map, for the banner of the host: an index, one map of places, and one for each department. */
 export function sitemapRoutes(app: FastifyInstance, { openVisit, publicScheme }: SitemapOptions): void {
@@ -28,7 +29,7 @@ export function sitemapRoutes(app: FastifyInstance, { openVisit, publicScheme }:
       correlationId: request.id,
     });
   const send = (reply: FastifyReply, pieces: Iterable<string>) =>
-    reply.header('cache-control', hour).type('application/xml; charset=utf-8').send(Readable.from(pieces));
+    reply.headers(hour).type('application/xml; charset=utf-8').send(Readable.from(pieces));
   const unavailable = (request: FastifyRequest, reply: FastifyReply, error: unknown) => {
     request.log.error({ err: error }, 'the sitemap could not be read');
     return reply.status(503).headers({ 'cache-control': 'no-store', 'retry-after': '120' }).type('text/plain').send('');
@@ -36,7 +37,7 @@ export function sitemapRoutes(app: FastifyInstance, { openVisit, publicScheme }:
 
   app.get('/robots.txt', (request, reply) =>
     reply
-      .header('cache-control', hour)
+      .headers(hour)
       .type('text/plain; charset=utf-8')
       .send(robots(originOf(request))),
   );

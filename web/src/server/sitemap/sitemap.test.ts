@@ -45,6 +45,7 @@ test('the map is an index: places, and the products of each department', async (
   const { get } = site(catalog);
   const index = await get('/sitemap.xml');
   expect(index.headers['cache-control']).toBe('public, max-age=3600');
+  expect(index.headers['vary']).toBe('x-forwarded-host');
   expect(locations(index.body)).toEqual([
     'https://safeway.example/sitemap/places.xml',
     'https://safeway.example/sitemap/products-deli.xml',
