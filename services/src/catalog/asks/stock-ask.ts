@@ -1,9 +1,16 @@
+import { networkOf } from '../../../../server-kit/network.ts';
 import { lockUntilCommit } from '../../platform/database/advisory-lock.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { ServiceError } from '../../platform/http/errors.ts';
-import { askedGoods, type AskedGoods, mostAsksADay } from '../rules/stock-ask.ts';
+import {
+  askedGoods,
+  type AskedGoods,
+  mostAsksADay,
+  mostAsksOfANetwork,
+  mostGuestsOfANetwork,
+} from '../rules/stock-ask.ts';
 import { knownStore } from '../search/products-of.ts';
-import { addAsk, askersOf, asksSince } from '../store/stock-asks.ts';
+import { addAsk, askersOf, asksOfNetwork, asksSince, networkName } from '../store/stock-asks.ts';
 
 /** Who asks: whoever is signed in, and the browser in which they may have asked as a guest. */
 export interface Asker {
@@ -34,12 +41,14 @@ export async function stockAsk(db: Database, { storeId, q, asker }: AskRequest):
 }
 
 /**
- * Asks a store to stock what a text says; whoever has asked for it already has.
+ * Asks a store to stock what a text says; whoever has asked for it already has. Of the guests of one network, the first few
+ * are counted.
+ * @param address of a guest; null for who is signed in
  * @throws ServiceError 400 ASK_INVALID, 404 for an unknown store, 409 TOO_MANY_ASKS
  */
 export async function askToStock(
   trx: Transaction,
-  { storeId, q, asker, at }: AskRequest & { at: Temporal.Instant },
+  { storeId, q, asker, address, at }: AskRequest & { address: string | null; at: Temporal.Instant },
 ): Promise<StockAsk> {
   const { words, typed } = await goodsOf(trx, { storeId, q });
   const names = namesOf(asker);
@@ -49,20 +58,23 @@ export async function askToStock(
   await lockUntilCommit(trx, `larder stock ask ${name}`);
   const known = await askersOf(trx, { storeId, words }, names);
   if (known.isAsked) return { storeId, words, ...known };
-  if ((await asksSince(trx, name, at.subtract({ hours: 24 }))) >= mostAsksADay)
-    throw new ServiceError(
-      409,
-      'TOO_MANY_ASKS',
-      `You can ask for ${mostAsksADay} things a day.`,
-      undefined,
-      undefined,
-      {
-        limit: mostAsksADay,
-      },
-    );
-  await addAsk(trx, { storeId, words, typed, asker: name, at });
+  const yesterday = at.subtract({ hours: 24 });
+  if ((await asksSince(trx, name, yesterday)) >= mostAsksADay) throw tooManyAsks();
+  const network = address === null ? null : await networkName(trx, networkOf(address));
+  if (network !== null) {
+    await lockUntilCommit(trx, `larder stock ask ${network}`);
+    const asked = await asksOfNetwork(trx, network, { storeId, words, since: yesterday });
+    if (asked.today >= mostAsksOfANetwork) throw tooManyAsks();
+    if (asked.same >= mostGuestsOfANetwork) return { storeId, words, isAsked: true, otherCount: known.otherCount };
+  }
+  await addAsk(trx, { storeId, words, typed, asker: name, network, at });
   return { storeId, words, isAsked: true, otherCount: known.otherCount };
 }
+
+const tooManyAsks = () => {
+  const message = `You can ask for ${mostAsksADay} things a day.`;
+  return new ServiceError(409, 'TOO_MANY_ASKS', message, undefined, undefined, { limit: mostAsksADay });
+};
 
 async function goodsOf(db: Database, { storeId, q }: Pick<AskRequest, 'storeId' | 'q'>): Promise<AskedGoods> {
   const goods = askedGoods(q);

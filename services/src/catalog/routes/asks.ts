@@ -24,7 +24,8 @@ export function askRoutes(app: ServiceApp, context: ServiceContext): void {
       // A guest who has signed in since is still the same shopper (N-6).
       const guest = `browser:${browserId}`;
       const once = idempotencyOf(context, request, customerId ?? guest, customerId === null ? {} : { earlier: guest });
-      const ask = { storeId, q, asker: { customerId, browserId }, at: clock.now() };
+      const address = customerId === null ? request.ip : null;
+      const ask = { storeId, q, asker: { customerId, browserId }, address, at: clock.now() };
       return inTransaction(db, (trx) => once.run(trx, () => askToStock(trx, ask)));
     },
   });

@@ -38,14 +38,48 @@ export async function asksSince(db: Database, asker: string, since: Temporal.Ins
   return Number(count);
 }
 
+/** What a network is called where asks are counted: its address can't be told from it. */
+export async function networkName(db: Database, network: string): Promise<string> {
+  const { rows } = await sql<{ name: string }>`
+    select left(encode(sha256(convert_to(key || ${network}, 'UTF8')), 'hex'), 20) as name from catalog.network_key`.execute(
+    db,
+  );
+  return rows[0]!.name;
+}
+
+/** How many asks guests of a network have made since then, and how many of them ever for this. */
+export async function asksOfNetwork(
+  db: Database,
+  network: string,
+  { storeId, words, since }: Asked & { since: Temporal.Instant },
+): Promise<{ today: number; same: number }> {
+  const isSame = sql<boolean>`store_id = ${storeId} and words = ${words}`;
+  const { today, same } = await catalogDb(db)
+    .selectFrom('catalog.stock_ask')
+    .select(({ fn }) => [
+      sql<number>`(${fn.countAll()} filter (where asked_at > ${since.toString()}::timestamptz))::int`.as('today'),
+      sql<number>`(${fn.countAll()} filter (where ${isSame}))::int`.as('same'),
+    ])
+    .where('network', '=', network)
+    .executeTakeFirstOrThrow();
+  return { today, same };
+}
+
 /** Keeps an ask; the same one again changes nothing. */
 export async function addAsk(
   db: Database,
-  ask: Asked & { asker: string; typed: string; at: Temporal.Instant },
+  ask: Asked & { asker: string; typed: string; network: string | null; at: Temporal.Instant },
 ): Promise<void> {
   await catalogDb(db)
     .insertInto('catalog.stock_ask')
-    .values({ store_id: ask.storeId, words: ask.words, asker: ask.asker, typed: ask.typed, asked_at: ask.at })
+    .values({
+      store_id: ask.storeId,
+      words: ask.words,
+      asker: ask.asker,
+      typed: ask.typed,
+      network: ask.network,
+      asked_at: ask.at,
+    })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }

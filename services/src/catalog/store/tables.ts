@@ -139,7 +139,14 @@ export type CatalogTables = {
     upc_id: string;
     out_on: ColumnType<string | null, string | null | undefined, string | null>;
   };
-  'catalog.stock_ask': { store_id: string; words: string; asker: string; typed: string; asked_at: Temporal.Instant };
+  'catalog.stock_ask': {
+    store_id: string;
+    words: string;
+    asker: string;
+    typed: string;
+    network: string | null;
+    asked_at: Temporal.Instant;
+  };
   'catalog.product_customization': { bpn: string; group_id: string; position: number };
 };
 export type ProductRow = Selectable<CatalogTables['catalog.product']>;
