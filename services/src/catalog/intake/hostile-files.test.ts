@@ -75,16 +75,67 @@ test.each([
   ['utf16.csv', Buffer.from('\uFEFFgtin,name,category\n', 'utf16le'), 'ENCODING_INVALID'],
   ['header.csv', 'a,b,c\n1,2,3\n', 'HEADER_INVALID'],
   ['twice.csv', 'gtin,upc,UPC,name,category\n', 'HEADER_INVALID'],
-  ['empty.csv', '', 'HEADER_INVALID'],
+  ['empty.csv', '', 'FILE_EMPTY'],
+  ['blank.csv', '\uFEFF\r\n', 'FILE_EMPTY'],
+  ['empty.jsonl', '', 'FILE_EMPTY'],
+  ['caret.csv', 'gtin^name^category\n', 'HEADER_INVALID'],
+  ['sep.csv', 'sep=^\ngtin^name^category\n', 'HEADER_INVALID'],
   ['quote.csv', '"gtin,name\n', 'HEADER_INVALID'],
 ])('a file that nothing can be read from is refused as a whole: %s', async (name, content, code) => {
   await expect(catalog.imports(name, content)).rejects.toMatchObject({ code });
 });
 
-test('an empty JSON Lines file, and one of nothing but junk, publish nothing', async () => {
-  expect(await catalog.imports('empty.jsonl', '')).toMatchObject({ version: null, added: 0, rejected: 0 });
+test('a file of nothing but junk publishes nothing', async () => {
   const junk = Array.from({ length: 700 }, (_, index) => `{"a":${index}}`).join('\n');
   expect(await catalog.imports('junk.jsonl', junk)).toMatchObject({ version: null, added: 0, rejected: 700 });
+});
+
+const ends = { LF: '\n', CRLF: '\r\n', CR: '\r' } as const;
+test.each(
+  [',', ';', '\t', '|'].flatMap((delimiter) =>
+    (['LF', 'CRLF', 'CR'] as const).flatMap((end) => [false, true].map((says) => ({ delimiter, end, says }))),
+  ),
+)(
+  'a file of a spreadsheet is read with $delimiter between fields and $end at line ends, said by sep=: $says',
+  async (as) => {
+    const rows = [
+      ['gtin', 'name', 'category'],
+      [numberOf(90), '"Oats & Honey"', 'Soda'],
+      ['', '', ''],
+      [numberOf(91), '"Cola"', 'Soda', 'surplus'],
+      [numberOf(92), 'Lemonade', 'Soda'],
+    ].map((row) => row.join(as.delimiter));
+    const lines = as.says ? [`sep=${as.delimiter}`, ...rows] : rows;
+    const name = `sheet-${as.delimiter.charCodeAt(0)}-${as.end}-${as.says}.csv`;
+    const { added, unchanged, rejected } = await catalog.imports(name, lines.join(ends[as.end]));
+    expect([added + unchanged, rejected]).toEqual([2, 1]);
+    expect(await reasonsOf(name)).toEqual([[as.says ? 5 : 4, 'has 4 fields, the header 3']]);
+  },
+);
+
+test('what can’t be kept, or hides something, costs its line only, whatever the format', async () => {
+  const line = (index: number, name: string) => JSON.stringify({ gtin: numberOf(index), name, category: 'Soda' });
+  const lines = [
+    line(70, 'Cola'),
+    `{"gtin":"${numberOf(71)}","name":"Cola \\ud83c","category":"Soda"}`,
+    line(72, '#REF!'),
+    line(73, 'Cola \u202Eeno'),
+    line(74, 'Cola\u0007'),
+    line(75, 'Ben &amp; Jerry&#39;s Caf&eacute;'),
+    line(76, 'Cola &nosuch; Free'),
+    JSON.stringify({ gtin: '000000000000', name: 'Nothing', category: 'Soda' }),
+  ];
+  expect(await catalog.imports('odd.jsonl', lines.join('\n'))).toMatchObject({ added: 2, rejected: 6 });
+  expect(await reasonsOf('odd.jsonl')).toEqual([
+    [2, 'name contains half a character'],
+    [3, 'name is #REF!, an error of a spreadsheet'],
+    [4, 'name contains a character that turns the direction of text'],
+    [5, 'name contains a control character'],
+    [7, 'name contains &nosuch;, which stands for no character'],
+    [8, "000000000000 isn't a GTIN, UPC, or EAN"],
+  ]);
+  const found = await catalog.world.app.inject(`/catalog/products/gtin/${numberOf(75)}?storeId=${storeId}`);
+  expect(found.json<object>()).toMatchObject({ product: { name: "Ben & Jerry's Café" } });
 });
 
 test('I-8 one file imported twice at once is imported once', async () => {

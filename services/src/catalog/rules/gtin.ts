@@ -36,7 +36,7 @@ export function expandUpcE(upcE: string): string | null {
  */
 export function readGtin(text: string): { gtin: Gtin } | { problem: GtinProblem } {
   const digits = text.replaceAll(/[\s-]/g, '');
-  if (!/^(\d{8}|\d{12,14})$/.test(digits)) return { problem: 'NOT_A_GTIN' };
+  if (!/^(\d{8}|\d{12,14})$/.test(digits) || /^0+$/.test(digits)) return { problem: 'NOT_A_GTIN' };
   const expanded = digits.length === 8 ? expandUpcE(digits) : null;
   const full = expanded !== null && hasCheckDigit(expanded) ? expanded : digits;
   if (!hasCheckDigit(full)) return { problem: 'CHECK_DIGIT' };

@@ -179,3 +179,29 @@ test('I-8 an import that is killed shows nothing, resumes, and ends complete', a
   });
   expect(await first('select count(*)::int as count from offers.staged')).toEqual({ count: 0 });
 });
+
+test('what the database can’t store costs its line only, whatever the reason', async () => {
+  const line = (offerId: string, more: object) =>
+    JSON.stringify({
+      offerId,
+      name: 'Milk',
+      discount: 'AMOUNT_OFF',
+      value: '1',
+      upcs: '012100000001',
+      endsOn: '2026-08-31',
+      ...more,
+    });
+  // A group is cut at 64 characters: in the middle of an emoji.
+  const cut = line('cut', { stackGroup: `${'x'.repeat(63)}🍎` });
+  const lines = [
+    line('fine-1', {}),
+    cut,
+    line('half', {}).replace('Milk', String.raw`Milk \ud83c`),
+    line('fine-2', {}),
+  ];
+  expect(await imports('odd.jsonl', lines.join('\n'))).toMatchObject({ added: 2, rejected: 2 });
+  expect((await rejectsOf('odd.jsonl')).map(({ line: at, reason }) => [at, reason])).toEqual([
+    [2, "holds what can't be stored"],
+    [3, 'name contains half a character'],
+  ]);
+});

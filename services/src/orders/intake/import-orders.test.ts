@@ -57,15 +57,17 @@ const pointsOfAll = async () =>
   (await many(households, async (index) => shoppers[index]!.posted())).reduce((a, b) => a + b);
 
 test('N-10 an orders file is imported; invalid lines are set aside with their number and the reason', async () => {
-  const lines = [order('small', 0), 'nonsense', order('small', 1), '{"orderNumber":"x"}', order('small', 0)];
+  const half = order('small', 2).replace('1 Main St', String.raw`1 Main St \ud83c`);
+  const lines = [order('small', 0), 'nonsense', order('small', 1), '{"orderNumber":"x"}', order('small', 0), half];
   const files = await fileOf('small.jsonl', lines);
   const before = await pointsOfAll();
-  expect(await importOrders(world.context, files)).toMatchObject({ taken: 2, known: 1, rejected: 2 });
+  expect(await importOrders(world.context, files)).toMatchObject({ taken: 2, known: 1, rejected: 3 });
   expect(await pointsOfAll()).toBe(before + 20);
   const rejected = (await readFile(files.rejectedFile, 'utf8')).trim().split('\n');
   expect(rejected.map((line) => JSON.parse(line) as { line: number; text: string })).toMatchObject([
     { line: 2, reason: "isn't valid JSON", text: 'nonsense' },
     { line: 4, text: '{"orderNumber":"x"}' },
+    { line: 6, reason: 'contains half a character, or NUL' },
   ]);
 });
 
@@ -116,10 +118,11 @@ test('N-10 a .csv file has a header, and rejected rows are listed by the line th
 });
 
 test('N-10 a CSV file that is empty or lacks its columns is refused before anything is imported', async () => {
-  for (const lines of [[row('headless', 0)], ['']])
-    await expect(importOrders(world.context, await fileOf('headless.csv', lines))).rejects.toMatchObject({
-      code: 'HEADER_INVALID',
-    });
+  for (const [code, line] of [
+    ['HEADER_INVALID', row('headless', 0)],
+    ['FILE_EMPTY', ''],
+  ] as const)
+    await expect(importOrders(world.context, await fileOf('headless.csv', [line]))).rejects.toMatchObject({ code });
   const { taken } = await importOrders(world.context, await fileOf('no-rows.csv', [header]));
   expect(taken).toBe(0);
 });

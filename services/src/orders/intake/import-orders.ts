@@ -1,6 +1,7 @@
 import type { FileHandle } from 'node:fs/promises';
 import { stat } from 'node:fs/promises';
 import { inTransaction, type Transaction } from '../../platform/database/database.ts';
+import { withoutLineEnd } from '../../platform/files/csv.ts';
 import { hashOf } from '../../platform/files/file-hash.ts';
 import { openRejected, type RejectedLine, setAside } from '../../platform/files/rejected-lines.ts';
 import { ServiceError } from '../../platform/http/errors.ts';
@@ -41,7 +42,7 @@ interface Batch {
  * progress: an import interrupted at any moment resumes from there, and no order earns twice (I-8). Lines that
  * aren't orders, or name an unknown household, go to `rejectedFile`, with their number and the reason.
  * Importing a file again changes nothing.
- * @throws ServiceError 400 HEADER_INVALID for a CSV file, 409 IMPORT_UNDER_WAY if someone else is importing the same file
+ * @throws ServiceError 400 FILE_EMPTY, ENCODING_INVALID, or HEADER_INVALID, 409 IMPORT_UNDER_WAY if someone else is importing the same file
  */
 export async function importOrders(
   context: Pick<ServiceContext, 'db' | 'clock' | 'random'>,
@@ -133,10 +134,10 @@ async function* batchesOf(orders: OrdersFile, from: OrderImportRow, now: Tempora
   for await (const { text, bytes, lines, problem } of orders.recordsFrom(from.bytes_done + batch.bytes)) {
     batch.lines += lines;
     batch.bytes += bytes;
-    if (problem !== null || text.trim() !== '') {
+    if (problem !== null || !orders.isBlank(text)) {
       const value = problem ?? orders.read(text);
       const order = typeof value === 'string' ? value : orderOf(value, now);
-      const bare = text.replace(/\r?\n$/, '');
+      const bare = withoutLineEnd(text);
       if (typeof order === 'string') batch.rejected.push({ line, reason: order, text: bare });
       else batch.orders.push({ line, text: bare, order });
     }

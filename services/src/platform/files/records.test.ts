@@ -9,7 +9,7 @@ let folder: string;
 beforeAll(async () => void (folder = await mkdtemp(join(tmpdir(), 'larder-records-'))));
 afterAll(() => rm(folder, { recursive: true }));
 
-async function read(content: string | Buffer, start = 0, endOf = csvRecordEnd): Promise<FileRecord[]> {
+async function read(content: string | Buffer, start = 0, endOf = csvRecordEnd()): Promise<FileRecord[]> {
   const file = join(folder, 'file.csv');
   await writeFile(file, content);
   const records: FileRecord[] = [];
@@ -33,7 +33,7 @@ test('records begin where the last ended, and their bytes add up to the file', a
 test('a line of 10 MB, with or without an open quote, costs only itself', async () => {
   for (const opening of ['', 'a,"']) {
     const long = `${opening}${'x'.repeat(10 * 1024 * 1024)}\n`;
-    for (const endOf of [csvRecordEnd, lineEnd]) {
+    for (const endOf of [csvRecordEnd(), lineEnd]) {
       const records = await read(`first\n${long}then\nlast`, 0, endOf);
       expect(told(records)).toEqual(['first\n', 'is longer than 256 KB', 'then\n', 'last']);
       expect(records[1]).toMatchObject({ bytes: long.length, lines: 1 });

@@ -11,7 +11,7 @@ export interface FileRecord {
   problem: string | null;
 }
 
-/** Where the record that begins here ends, including its line feed; -1 if the data ends first. */
+/** Where the record that begins here ends, with its line end; -1 if the data ends first. */
 export type RecordEnd = (data: Buffer, begin: number, isLast: boolean) => number;
 
 const chunkSize = 256 * 1024;
@@ -81,7 +81,7 @@ function recordOf(content: Buffer, bytes: number): FileRecord {
     return { text: content.toString('utf8', 0, shown), bytes, lines: 1, problem: lengthProblem };
   const isReadable = isUtf8(content);
   const text = content.toString(isReadable ? 'utf8' : 'latin1');
-  const lines = text.split('\n').length - (text.endsWith('\n') ? 1 : 0);
+  const lines = (text.match(/\r\n|\n|\r/g)?.length ?? 0) + (/[\r\n]$/.test(text) ? 0 : 1);
   const problem = !isReadable ? "isn't valid UTF-8" : text.includes('\0') ? 'contains a NUL character' : null;
   return { text, bytes, lines, problem };
 }

@@ -1,6 +1,8 @@
 import type { FileHandle } from 'node:fs/promises';
 import { stat } from 'node:fs/promises';
+import { sql } from 'kysely';
 import { type Database, inTransaction, type Transaction } from '../database/database.ts';
+import { withoutLineEnd } from '../files/csv.ts';
 import { hashOf } from '../files/file-hash.ts';
 import type { FileRecord } from '../files/records.ts';
 import { openRejected, type RejectedLine, setAside } from '../files/rejected-lines.ts';
@@ -27,6 +29,8 @@ export interface Reading<Draft> {
   content: {
     head: { bytes: number; lines: number };
     recordsFrom(byte: number): AsyncGenerator<FileRecord, void, undefined>;
+    /** Is there nothing on the line? */
+    isBlank(text: string): boolean;
   };
   /** What a record holds, or why it holds nothing, in words. */
   draftsOf(text: string): readonly Draft[] | string;
@@ -99,7 +103,7 @@ async function takeBatch<Draft>(
   return inTransaction(db, async (trx) => {
     const stored = await lockImport(trx, schema, before.import_id);
     if (stored.bytes_done !== before.bytes_done) throw importUnderWay();
-    const taken = await take(trx, before.import_id, batch.lines);
+    const taken = await takeWhatCanBeStored(trx, batch.lines, (lines) => take(trx, before.import_id, lines));
     const aside = [...batch.rejected, ...taken.rejected].toSorted((one, other) => one.line - other.line);
     // Only the holder of the import writes the file.
     const rejectedBytes = await setAside(
@@ -120,6 +124,34 @@ async function takeBatch<Draft>(
   });
 }
 
+/** What the database says about a value, rather than about itself: wrong data, or data that breaks a rule. */
+const isOfTheData = (error: unknown): error is Error => /^2[23]/.test((error as { code?: string }).code ?? '');
+
+/** Takes lines together, or, where the database refuses what one of them holds, each by itself: it costs that line only. */
+async function takeWhatCanBeStored<Draft>(
+  trx: Transaction,
+  lines: readonly ReadLine<Draft>[],
+  take: (lines: readonly ReadLine<Draft>[]) => Promise<Taken>,
+): Promise<Taken> {
+  await sql`savepoint lines`.execute(trx);
+  try {
+    return await take(lines);
+  } catch (error) {
+    if (!isOfTheData(error)) throw error;
+    await sql`rollback to savepoint lines`.execute(trx);
+    const [only, ...more] = lines;
+    if (only && more.length === 0)
+      return { staged: 0, rejected: [{ line: only.line, reason: "holds what can't be stored", text: only.text }] };
+  }
+  const taken: Taken = { staged: 0, rejected: [] };
+  for (const line of lines) {
+    const { staged, rejected } = await takeWhatCanBeStored(trx, [line], take);
+    taken.staged += staged;
+    taken.rejected.push(...rejected);
+  }
+  return taken;
+}
+
 async function* batchesOf<Draft>({ content, draftsOf }: Reading<Draft>, from: ImportRow): AsyncGenerator<Batch<Draft>> {
   const isBegun = from.bytes_done > 0;
   const { bytes: headBytes, lines: headLines } = content.head;
@@ -129,8 +161,8 @@ async function* batchesOf<Draft>({ content, draftsOf }: Reading<Draft>, from: Im
   for await (const { text, bytes, lines, problem } of content.recordsFrom(from.bytes_done + batch.bytes)) {
     batch.lineCount += lines;
     batch.bytes += bytes;
-    const bare = text.replace(/\r?\n$/, '');
-    if (problem !== null || bare.trim() !== '') {
+    const bare = withoutLineEnd(text);
+    if (problem !== null || !content.isBlank(bare)) {
       const drafts = problem ?? draftsOf(bare);
       if (typeof drafts === 'string') batch.rejected.push({ line, reason: drafts, text: bare });
       else batch.lines.push({ line, text: bare, drafts });

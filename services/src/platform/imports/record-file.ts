@@ -1,7 +1,5 @@
-import { open } from 'node:fs/promises';
-import { csvFields, csvRecordEnd, lineEnd } from '../files/csv.ts';
-import { type FileRecord, recordsOf } from '../files/records.ts';
-import { ServiceError } from '../http/errors.ts';
+import { cellIn } from '../files/cell.ts';
+import { invalid, openRecords, type RecordSource } from '../files/record-source.ts';
 
 /** What a kind of file calls its fields, and what records with some of them hold. */
 export interface RecordNames<Name extends string, Kind> {
@@ -17,32 +15,23 @@ export type ReadRecord<Name extends string, Kind> =
   | string;
 
 /** How a file of records is read. */
-export interface RecordFile<Name extends string, Kind> {
-  /** What precedes the first record. */
-  head: { bytes: number; lines: number };
+export interface RecordFile<Name extends string, Kind> extends Pick<RecordSource, 'head' | 'recordsFrom' | 'isBlank'> {
   /** Columns that nothing is read from. */
   unused: readonly string[];
-  /** The records from a byte on; one must begin there. */
-  recordsFrom(byte: number): AsyncGenerator<FileRecord, void, undefined>;
   read(text: string): ReadRecord<Name, Kind>;
 }
 
 /**
  * Opens a file: CSV with a header if its name ends in .csv, JSON Lines otherwise.
- * @throws ServiceError 400 ENCODING_INVALID, 400 HEADER_INVALID
+ * @throws ServiceError 400 FILE_EMPTY, ENCODING_INVALID, or HEADER_INVALID
  */
 export async function recordFile<Name extends string, Kind extends object>(
   file: string,
   names: RecordNames<Name, Kind>,
 ): Promise<RecordFile<Name, Kind>> {
-  await mustBeBytes(file);
-  if (!/\.csv$/i.test(file)) {
-    const recordsFrom = (byte: number) => recordsOf(file, byte, lineEnd);
-    return { head: { bytes: 0, lines: 0 }, unused: [], recordsFrom, read: (text) => readJson(text, names) };
-  }
-  const head = await headOf(file);
-  const columns = head.problem ?? csvFields(head.text);
-  if (typeof columns === 'string') throw invalid(`The header ${columns}.`);
+  const source = await openRecords(file, (column) => names.fieldOf(column) !== undefined);
+  const { columns } = source;
+  if (columns === null) return { ...source, unused: [], read: (text) => readJson(text, names) };
   const ours = columns.map(names.fieldOf);
   const known = ours.filter((name) => name !== undefined);
   const twice = known.find((name, at) => known.indexOf(name) !== at);
@@ -50,36 +39,32 @@ export async function recordFile<Name extends string, Kind extends object>(
   const kinds = names.kindsOf(new Set(known));
   if (typeof kinds === 'string') throw invalid(kinds);
   return {
-    head,
+    ...source,
     unused: columns.filter((_, at) => ours[at] === undefined),
-    recordsFrom: (byte) => recordsOf(file, byte, csvRecordEnd),
     read: (text) => {
-      const cells = csvFields(text);
+      const cells = source.fieldsOf(text);
       if (typeof cells === 'string') return cells;
       if (cells.length !== ours.length) return `has ${cells.length} fields, the header ${ours.length}`;
-      return { pairs: ours.flatMap((name, at): [Name, string][] => (name ? [[name, cells[at] ?? '']] : [])), kinds };
+      return recordOf(
+        ours.flatMap((name, at): [Name, string][] => (name ? [[name, cells[at] ?? '']] : [])),
+        kinds,
+      );
     },
   };
 }
 
-const invalid = (message: string) => new ServiceError(400, 'HEADER_INVALID', message);
-
-/** UTF-16 would look like one endless line. */
-async function mustBeBytes(file: string): Promise<void> {
-  const handle = await open(file);
-  try {
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(2), 0, 2, 0);
-    const start = buffer.toString('hex', 0, bytesRead);
-    if (start === 'fffe' || start === 'feff')
-      throw new ServiceError(400, 'ENCODING_INVALID', 'The file is UTF-16. Save it as UTF-8.');
-  } finally {
-    await handle.close();
+/** A record of these fields, once each can be used. */
+function recordOf<Name extends string, Kind>(
+  given: readonly (readonly [Name, string])[],
+  kinds: Kind,
+): ReadRecord<Name, Kind> {
+  const pairs: [Name, string][] = [];
+  for (const [name, text] of given) {
+    const cell = cellIn(text);
+    if ('problem' in cell) return `${name} ${cell.problem}`;
+    pairs.push([name, cell.value]);
   }
-}
-
-async function headOf(file: string): Promise<FileRecord> {
-  for await (const head of recordsOf(file, 0, csvRecordEnd)) return head;
-  return { text: '', bytes: 0, lines: 0, problem: null };
+  return { pairs, kinds };
 }
 
 function readJson<Name extends string, Kind extends object>(
@@ -99,12 +84,11 @@ function readJson<Name extends string, Kind extends object>(
     if (name === undefined || given === null) continue;
     const content = textOf(given);
     if (content === null) return `${key} is neither text nor a number`;
-    if (content.includes('\0')) return 'contains a NUL character';
     if (pairs.some(([known]) => known === name)) return `has ${name} twice`;
     pairs.push([name, content]);
   }
   const kinds = kindsOf(new Set(pairs.map(([name]) => name)));
-  return typeof kinds === 'string' ? kinds : { pairs, kinds };
+  return typeof kinds === 'string' ? kinds : recordOf(pairs, kinds);
 }
 
 function textOf(value: unknown): string | null {

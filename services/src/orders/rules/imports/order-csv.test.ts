@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import { csvFields } from '../../../platform/files/csv.ts';
 import { orderReader } from './order-csv.ts';
 
-const read = orderReader('\uFEFFstate,orderNumber,householdId,storeName,placedAt,finalizedAt,GROCERY,FUEL\r\n');
+const readerOf = (header: string) => orderReader(csvFields(header) as string[], csvFields);
+const read = readerOf('state,orderNumber,householdId,storeName,placedAt,finalizedAt,GROCERY,FUEL\r\n');
 const row = 'CA,40177,hh-1,"2300 16th St, SF",2026-08-01T10:00:00Z,2026-08-02T10:00:00Z';
 
 test('N-10 a row is an order, with its columns in any order and a line for each category that has cents', () => {
@@ -24,13 +26,13 @@ test.each([
   [`${row},5.25,`, 'GROCERY must be a whole number of cents'],
   [`${row},525,-1`, 'FUEL must be a whole number of cents'],
   [`${row},525,"1`, 'a quoted field is never closed'],
+  [`${row.replace('CA', '#REF!')},525,`, 'state is #REF!, an error of a spreadsheet'],
 ])('N-10 %s is not an order', (record, why) => {
   expect(read(record)).toBe(why);
 });
 
 test.each([
   ['orderNumber,householdId', /^The header has no storeName, state, placedAt, finalizedAt\./],
-  ['orderNumber;householdId', /^The header has no orderNumber/],
   [
     'orderNumber,householdId,storeName,state,placedAt,finalizedAt,WINE',
     /^The header has "WINE", which is unknown or repeated\./,
@@ -39,8 +41,7 @@ test.each([
     'state,orderNumber,householdId,storeName,state,placedAt,finalizedAt',
     /^The header has "state", which is unknown or repeated\./,
   ],
-  ['order"Number', /^In the header there is a quote/],
   ['', /^The header has no orderNumber/],
 ])('N-10 a header of %j is refused, with the valid columns named', (header, why) => {
-  expect(() => orderReader(header)).toThrow(why);
+  expect(() => readerOf(header)).toThrow(why);
 });

@@ -1,9 +1,12 @@
-import { csvFields } from '../../../platform/files/csv.ts';
+import { cellIn } from '../../../platform/files/cell.ts';
 import { ServiceError } from '../../../platform/http/service-error.ts';
 import { orderCategories } from '../../../../../pricing/cart.ts';
 
 const facts = ['orderNumber', 'householdId', 'storeName', 'state', 'placedAt', 'finalizedAt'] as const;
 const columns: readonly string[] = [...facts, ...orderCategories];
+
+/** Is it a column of a file of orders? */
+export const isOrderColumn = (name: string): boolean => columns.includes(name);
 
 /**
  * Reads the records of a CSV orders file by its header: one order per row, the columns of `FinalizedOrder` by name in
@@ -11,19 +14,25 @@ const columns: readonly string[] = [...facts, ...orderCategories];
  * @returns a reader that returns what a JSON line would hold, or why a record isn't an order
  * @throws ServiceError 400 HEADER_INVALID
  */
-export function orderReader(header: string): (record: string) => object | string {
-  const names = csvFields(header.replace(/^\uFEFF/, ''));
-  if (typeof names === 'string') throw invalid(`In the header ${names}.`);
+export function orderReader(
+  names: readonly string[],
+  fieldsOf: (record: string) => string[] | string,
+): (record: string) => object | string {
   const missing = facts.filter((name) => !names.includes(name));
   if (missing.length > 0) throw invalid(`The header has no ${missing.join(', ')}.`);
   const unknown = names.filter((name, index) => !columns.includes(name) || names.indexOf(name) !== index);
   if (unknown.length > 0)
     throw invalid(`The header has ${unknown.map((name) => `"${name}"`).join(', ')}, which is unknown or repeated.`);
   return (record) => {
-    const fields = csvFields(record);
+    const fields = fieldsOf(record);
     if (typeof fields === 'string') return fields;
     if (fields.length !== names.length) return `has ${fields.length} fields, the header ${names.length}`;
-    const cells = new Map(names.map((name, index) => [name, fields[index] ?? '']));
+    const cells = new Map<string, string>();
+    for (const [index, name] of names.entries()) {
+      const cell = cellIn(fields[index] ?? '');
+      if ('problem' in cell) return `${name} ${cell.problem}`;
+      cells.set(name, cell.value);
+    }
     const order: Record<string, unknown> = Object.fromEntries(facts.map((name) => [name, cells.get(name)]));
     const bought = orderCategories.filter((category) => cells.get(category));
     const wrong = bought.find((category) => !/^\d{1,8}$/.test(cells.get(category) ?? ''));
