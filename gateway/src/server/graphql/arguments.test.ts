@@ -1,5 +1,6 @@
-import { buildSchema, parse } from 'graphql';
+import { buildSchema, isObjectType, parse } from 'graphql';
 import { expect, test } from 'vitest';
+import { schema as gatewaySchema } from '../schema.ts';
 import { argumentDoor } from './arguments.ts';
 
 const schema = buildSchema(`
@@ -7,7 +8,8 @@ const schema = buildSchema(`
   input Inner { text: String, ids: [ID!] }
   input Outer { inner: [Inner!], key: RequestId, kind: Kind }
   enum Kind { A B }
-  type Query { find(id: ID, text: String = "fine", texts: [[String]], outer: Outer): Query }
+  input Sorted { by: String = "name" }
+  type Query { find(id: ID, text: String = "fine", texts: [[String]], outer: Outer, sorted: Sorted): Query }
 `);
 const refusalOf = argumentDoor(schema);
 const messageOf = (text: string, variables: Record<string, unknown> = {}, operationName?: string) =>
@@ -77,4 +79,39 @@ test('only the variables of the operation that runs are looked at', () => {
   const two = 'query One($a: ID) { find(id: $a) { __typename } } query Two($b: ID) { find(id: $b) { __typename } }';
   expect(messageOf(two, { a: '', b: 'fine' }, 'Two')).toBeNull();
   expect(messageOf(two, { a: '', b: 'fine' }, 'One')).toBe('"a" can\'t be empty.');
+});
+
+const noNull = (name: string) => `"${name}" can't be null. Leave it out, and it has its default.`;
+
+test('null is no value of an argument with a default, wherever it stands', () => {
+  const withVariable = 'query($t: String) { find(text: $t) { __typename } }';
+  expect(messageOf('{ find(text: null) { __typename } }')).toBe(noNull('text'));
+  expect(messageOf(withVariable, { t: null })).toBe(noNull('text'));
+  expect(messageOf('query($t: String = null) { find(text: $t) { __typename } }')).toBe(noNull('text'));
+  expect(messageOf('query($s: Sorted) { find(sorted: $s) { __typename } }', { s: { by: null } })).toBe(noNull('by'));
+  expect(messageOf('{ find(sorted: { by: null }) { __typename } }')).toBe(noNull('by'));
+  expect(messageOf(withVariable)).toBeNull();
+  expect(
+    messageOf('query($s: Sorted) { find(sorted: $s, id: null, texts: [null]) { __typename } }', { s: {} }),
+  ).toBeNull();
+});
+
+const ours = argumentDoor(gatewaySchema);
+const defaulted = Object.values(gatewaySchema.getTypeMap()).flatMap((type) =>
+  isObjectType(type) && !type.name.startsWith('__')
+    ? Object.values(type.getFields()).flatMap(({ name: field, args }) =>
+        args
+          .filter(({ defaultValue }) => defaultValue !== undefined)
+          .map(({ name }) => ({ type: type.name, field, name })),
+      )
+    : [],
+);
+
+test.each(defaulted)('null for $name of $type.$field is refused, naming it', ({ type, field, name }) => {
+  const asked = (value: string) =>
+    parse(`query($v: Int) { __typename } fragment F on ${type} { ${field}(${name}: ${value}) }`);
+  for (const refusal of [ours(asked('null'), null, {}, 'en'), ours(asked('$v'), null, { v: null }, 'en')]) {
+    expect(refusal?.message).toBe(noNull(name));
+    expect(refusal?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', status: 400, argument: name });
+  }
 });

@@ -29,11 +29,15 @@ const rules: Readonly<Record<string, TextRule>> = { ID: idProblem, RequestId: re
 interface Variable {
   name: string;
   type: GraphQLInputType;
+  /** Is it null unless it is given? */
+  isNull: boolean;
 }
 
 interface Plan {
-  /** What is wrong with a text that is written in the document itself. */
+  /** What is wrong with a value that is written in the document itself. */
   refusal: Refused | null;
+  /** Arguments with a default by the variables that they take: null is neither a value of theirs nor the default. */
+  defaulted: ReadonlyMap<string, string>;
   /** Variables of each operation, by its name. */
   operations: ReadonlyMap<string, readonly Variable[]>;
 }
@@ -53,8 +57,8 @@ export type ArgumentDoor = (
 ) => GraphQLError | null;
 
 /**
- * The one door for what clients write: before anything runs it looks at every text in the arguments of an operation,
- * in variables as in the document, however deep. What the document holds is looked at once for each document.
+ * The one door for what clients write: before anything runs it looks at every text in the arguments of an operation, and at
+ * every null, in variables as in the document, however deep. What the document holds is looked at once for each document.
  */
 export function argumentDoor(schema: GraphQLSchema): ArgumentDoor {
   const plans = new WeakMap<DocumentNode, Plan>();
@@ -63,8 +67,11 @@ export function argumentDoor(schema: GraphQLSchema): ArgumentDoor {
     if (!plan) plans.set(document, (plan = planOf(schema, document)));
     if (plan.refusal) return refusalOf(plan.refusal, language);
     const [onlyOne] = plan.operations.size === 1 ? plan.operations.values() : [];
-    for (const { name, type } of (operationName ? plan.operations.get(operationName) : onlyOne) ?? []) {
-      const refusal = inValue(variables[name], type, name);
+    for (const { name, type, isNull } of (operationName ? plan.operations.get(operationName) : onlyOne) ?? []) {
+      const value = variables[name] === undefined && isNull ? null : variables[name];
+      const argument = plan.defaulted.get(name);
+      if (value === null && argument !== undefined) return refusalOf({ name: argument, problem: noNull }, language);
+      const refusal = inValue(value, type, name);
       if (refusal) return refusalOf(refusal, language);
     }
     return null;
@@ -75,17 +82,19 @@ function planOf(schema: GraphQLSchema, document: DocumentNode): Plan {
   const operations = new Map<string, Variable[]>();
   for (const definition of document.definitions) {
     if (definition.kind !== Kind.OPERATION_DEFINITION) continue;
-    const variables = (definition.variableDefinitions ?? []).flatMap(({ variable, type: node }) => {
+    const variables = (definition.variableDefinitions ?? []).flatMap(({ variable, type: node, defaultValue }) => {
       const type = typeFromAST(schema, node);
-      return isInputType(type) ? [{ name: variable.name.value, type }] : [];
+      const isNull = defaultValue?.kind === Kind.NULL;
+      return isInputType(type) ? [{ name: variable.name.value, type, isNull }] : [];
     });
     operations.set(definition.name?.value ?? '', variables);
   }
-  return { refusal: inDocument(schema, document), operations };
+  return { ...inDocument(schema, document), operations };
 }
 
-function inDocument(schema: GraphQLSchema, document: DocumentNode): Refused | null {
+function inDocument(schema: GraphQLSchema, document: DocumentNode): Pick<Plan, 'refusal' | 'defaulted'> {
   const typeInfo = new TypeInfo(schema);
+  const defaulted = new Map<string, string>();
   let refusal: Refused | null = null;
   visit(
     document,
@@ -94,9 +103,16 @@ function inDocument(schema: GraphQLSchema, document: DocumentNode): Refused | nu
         const type = typeInfo.getInputType();
         if (type) refusal ??= inValue(node.value, type, nameOf([...ancestors, parent]));
       },
+      NullValue(_node, _key, parent, _path, ancestors) {
+        if (typeInfo.getDefaultValue() !== undefined)
+          refusal ??= { name: nameOf([...ancestors, parent]), problem: noNull };
+      },
+      Variable({ name }, _key, parent, _path, ancestors) {
+        if (typeInfo.getDefaultValue() !== undefined) defaulted.set(name.value, nameOf([...ancestors, parent]));
+      },
     }),
   );
-  return refusal;
+  return { refusal, defaulted };
 }
 
 /** Name of what a literal is given to: a field of an input, an argument, or a variable as its default. */
@@ -115,7 +131,9 @@ function inValue(value: unknown, type: GraphQLInputType, name: string): Refused 
   if (isListType(type)) return inEntries(Array.isArray(value) ? value : [value], type.ofType, name);
   if (isInputObjectType(type) && typeof value === 'object') {
     for (const [key, field] of Object.entries(type.getFields())) {
-      const refusal = inValue((value as Readonly<Record<string, unknown>>)[key], field.type, key);
+      const given = (value as Readonly<Record<string, unknown>>)[key];
+      if (given === null && field.defaultValue !== undefined) return { name: key, problem: noNull };
+      const refusal = inValue(given, field.type, key);
       if (refusal) return refusal;
     }
     return null;
@@ -134,6 +152,7 @@ function inEntries(entries: readonly unknown[], type: GraphQLInputType, name: st
   return null;
 }
 
+const noNull: InputProblem = (words) => words.noNull;
 const tooMany: InputProblem = (words) => words.tooMany(mostEntries);
 
 function refusalOf({ name, problem }: Refused, language: Language): GraphQLError {

@@ -33,6 +33,7 @@ export const en = {
     tooLong: (most: number) => `is longer than ${most} characters.`,
     tooMany: (most: number) => `has more than ${most} entries.`,
     empty: "can't be empty.",
+    noNull: "can't be null. Leave it out, and it has its default.",
     noId: "isn't an id.",
     pageSize: 'must be a whole number from 1 to 100.',
     requestId: 'must have 8 to 64 letters, digits, underscores, periods, colons, and hyphens.',

@@ -32,6 +32,7 @@ export const es: Texts = {
     tooLong: (most) => `tiene más de ${most} caracteres.`,
     tooMany: (most) => `tiene más de ${most} elementos.`,
     empty: 'no puede estar vacío.',
+    noNull: 'no puede ser null. Si se omite, tiene su valor predeterminado.',
     noId: 'no es un identificador.',
     pageSize: 'debe ser un número entero de 1 a 100.',
     requestId: 'debe tener de 8 a 64 letras, números, guiones, guiones bajos, puntos y dos puntos.',
