@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
 import { isEmailAddress } from './email-address.ts';
 
-test.each(['maya@example.com', 'm.r+news@mail.example.co.uk', 'X@A.io'])('N-7 %s is an email address', (text) => {
-  expect(isEmailAddress(text)).toBe(true);
-});
+test.each(['maya@example.com', 'm.r+news@mail.example.co.uk', 'X@A.io', 'maya@bücher.example', 'maya@例え.テスト'])(
+  'N-7 %s is an email address',
+  (text) => {
+    expect(isEmailAddress(text)).toBe(true);
+  },
+);
 
 test.each([
   '',

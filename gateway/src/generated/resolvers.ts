@@ -2492,9 +2492,9 @@ export type JoinInput = {
   clientRequestId: Scalars['RequestId']['input'];
   /** Number of a club card from the store. */
   clubCard?: InputMaybe<Scalars['String']['input']>;
-  /** First name, 1 to 50 letters, spaces, hyphens, and apostrophes. */
+  /** First name, 1 to 50 letters, spaces, periods, hyphens, and apostrophes. */
   firstName: Scalars['String']['input'];
-  /** Last name, 1 to 50 letters, spaces, hyphens, and apostrophes. */
+  /** Last name, 1 to 50 letters, spaces, periods, hyphens, and apostrophes. */
   lastName: Scalars['String']['input'];
   /** Version of the privacy notice shown. */
   privacyVersion: Scalars['String']['input'];
@@ -5845,7 +5845,7 @@ export type SaveDeliveryAddressInput = {
   city: Scalars['String']['input'];
   /** Chosen by the client; repeating a request returns the same answer (I-8). */
   clientRequestId: Scalars['RequestId']['input'];
-  /** First name: 1 to 50 letters, spaces, hyphens, and apostrophes. */
+  /** First name: 1 to 50 letters, spaces, periods, hyphens, and apostrophes. */
   firstName: Scalars['String']['input'];
   /** The address to change; omit it to add one. */
   id?: InputMaybe<Scalars['ID']['input']>;
@@ -5868,7 +5868,7 @@ export type SaveDeliveryAddressPayload = {
   profile?: Maybe<CustomerProfile>;
   /** After VERSION_CONFLICT: the address as someone else saved it. */
   savedMeanwhile?: Maybe<Address>;
-  /** Why it wasn't saved: REQUIRED, TOO_LONG, INVALID, ZIP_NOT_FOUND, and STATE_MISMATCH name their field; VERSION_CONFLICT. */
+  /** Why it wasn't saved: REQUIRED, TOO_LONG, INVALID, ZIP_NOT_FOUND, STATE_MISMATCH, CITY_MISMATCH, and PO_BOX name their field; VERSION_CONFLICT. */
   userErrors: Array<UserError>;
 };
 

@@ -712,9 +712,9 @@ export type JoinInput = {
   clientRequestId: string;
   /** Number of a club card from the store. */
   clubCard?: string | null | undefined;
-  /** First name, 1 to 50 letters, spaces, hyphens, and apostrophes. */
+  /** First name, 1 to 50 letters, spaces, periods, hyphens, and apostrophes. */
   firstName: string;
-  /** Last name, 1 to 50 letters, spaces, hyphens, and apostrophes. */
+  /** Last name, 1 to 50 letters, spaces, periods, hyphens, and apostrophes. */
   lastName: string;
   /** Version of the privacy notice shown. */
   privacyVersion: string;
@@ -1127,7 +1127,7 @@ export type SaveDeliveryAddressInput = {
   city: string;
   /** Chosen by the client; repeating a request returns the same answer (I-8). */
   clientRequestId: string;
-  /** First name: 1 to 50 letters, spaces, hyphens, and apostrophes. */
+  /** First name: 1 to 50 letters, spaces, periods, hyphens, and apostrophes. */
   firstName: string;
   /** The address to change; omit it to add one. */
   id?: string | null | undefined;

@@ -14,6 +14,8 @@ export const en = {
     INVALID: null,
     ZIP_NOT_FOUND: null,
     STATE_MISMATCH: null,
+    CITY_MISMATCH: null,
+    PO_BOX: null,
     STORE_NOT_FOUND: null,
     ADDRESS_NOT_FOUND: null,
     CLUB_CARD_NOT_ACCEPTED: null,

@@ -14,6 +14,8 @@ export const es: Texts = {
     INVALID: 'Revisa este dato.',
     ZIP_NOT_FOUND: 'No encontramos una ciudad con este código postal.',
     STATE_MISMATCH: 'Este código postal no es de este estado.',
+    CITY_MISMATCH: 'Este código postal no es de esta ciudad.',
+    PO_BOX: 'No entregamos en apartados postales. Escribe una calle y un número.',
     STORE_NOT_FOUND: 'No encontramos esta tienda. Elige otra.',
     ADDRESS_NOT_FOUND: 'Esta dirección no está en tu cuenta.',
     CLUB_CARD_NOT_ACCEPTED: 'No reconocemos este número de tarjeta. Revísalo o únete sin tarjeta.',

@@ -3,6 +3,10 @@ import { maskHandle, normalizeHandle } from './handle.ts';
 
 test.each([
   ['email', ' Maya.Reyes@Example.COM ', 'maya.reyes@example.com'],
+  ['email', 'maya@bücher.example', 'maya@xn--bcher-kva.example'],
+  ['email', 'Maya@例え.テスト', 'maya@xn--r8jz45g.xn--zckzah'],
+  ['email', '\u202amaya@example.com\u202c', 'maya@example.com'],
+  ['sms', '\u202a+1 (925)\u00a0555\u20110142\u202c', '+19255550142'],
   ['sms', '925-555-0142', '+19255550142'],
   ['sms', '+1 (925) 555 0142', '+19255550142'],
   ['sms', '19255550142', '+19255550142'],

@@ -1,10 +1,13 @@
+import { domainToASCII } from 'node:url';
 import { isEmailAddress } from '../../../../server-kit/email-address.ts';
+import { phoneDigits } from '../../../../server-kit/phone-number.ts';
 
 /** How a code reaches a shopper. */
 export type Channel = 'sms' | 'email';
 
 /**
- * The normalized handle, or null when it isn't one: an email address in lowercase (at most 254 characters), or
+ * The normalized handle, or null when it isn't one: an email address in lowercase (at most 254 characters), its domain as the
+ * mail servers know it whatever its script, or
  * a US mobile number of ten NANP digits in E.164 (N-7).
  */
 export function normalizeHandle(channel: Channel, handle: string): string | null {
@@ -12,14 +15,14 @@ export function normalizeHandle(channel: Channel, handle: string): string | null
 }
 
 function normalizeEmail(text: string): string | null {
-  const email = text.trim().toLowerCase();
+  const [, name = '', domain = ''] = /^(.*)@([^@]*)$/s.exec(text.replaceAll(/\p{Cf}/gu, '').trim()) ?? [];
+  const email = `${name}@${domainToASCII(domain)}`.toLowerCase();
   return isEmailAddress(email) ? email : null;
 }
 
 function normalizePhone(text: string): string | null {
-  if (!/^[\d\s().+-]+$/.test(text)) return null;
-  const digits = text.replaceAll(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
-  return /^[2-9]\d{2}[2-9]\d{6}$/.test(digits) ? `+1${digits}` : null;
+  const digits = phoneDigits(text);
+  return digits !== null && /^[2-9]\d{2}[2-9]\d{6}$/.test(digits) ? `+1${digits}` : null;
 }
 
 /** What a screen may show of a handle: `m•••@example.com`, `(•••) •••-0142`. */

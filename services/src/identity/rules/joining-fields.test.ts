@@ -55,7 +55,7 @@ test('N-7 each fault says what to do about it', () => {
     'Choose a store',
   ]);
   expect(messages({ firstName: 'R2D2', zipCode: '9410' })).toEqual([
-    'Use letters, spaces, hyphens, and apostrophes',
+    'Use letters, spaces, periods, hyphens, and apostrophes',
     'Enter 5 digits, or 5 + 4',
   ]);
   expect(messages({ zipCode: '00000', clubCard: '1' })).toEqual([

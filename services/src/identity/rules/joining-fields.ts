@@ -51,8 +51,8 @@ interface Known {
 }
 
 /**
- * What is wrong with the fields, in form order, one problem each (N-7): names of 1 to 50 letters, spaces, hyphens, and
- * apostrophes; a ZIP code that exists; one of the banner's stores; a club card of 11 to 16 digits, if any.
+ * What is wrong with the fields, in form order, one problem each (N-7): names of 1 to 50 letters, spaces, periods,
+ * hyphens, and apostrophes; a ZIP code that exists; one of the banner's stores; a club card of 11 to 16 digits, if any.
  */
 export function joiningFaults(entry: JoiningEntry, { hasPlace, isStore }: Known): JoiningFault[] {
   return [
@@ -78,7 +78,7 @@ function nameFaults(field: 'firstName' | 'lastName', name: string, missing: stri
     ];
   return personName.test(name)
     ? []
-    : [{ field, code: 'INVALID', message: 'Use letters, spaces, hyphens, and apostrophes' }];
+    : [{ field, code: 'INVALID', message: 'Use letters, spaces, periods, hyphens, and apostrophes' }];
 }
 
 function zipFaults(zipCode: string, hasPlace: Known['hasPlace']): JoiningFault[] {

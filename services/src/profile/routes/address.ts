@@ -7,6 +7,7 @@ import { ownProfile } from './own-profile.ts';
 import { addressFaults, trimmed } from '../rules/address-fields.ts';
 import { changeAddress, hasAddress, insertAddress } from '../store/profiles.ts';
 import { stateNames } from '../../../../server-kit/us-states.ts';
+import { isFar } from '../../platform/zip/far-city.ts';
 import { zipCodes } from '../../platform/zip/zip-codes.ts';
 
 /** Adds delivery addresses, and changes them if the shopper saw the latest version (G-93, N-8). */
@@ -18,10 +19,10 @@ export function addressRoutes(app: ServiceApp, context: ServiceContext): void {
     handler: async (request) => {
       const shopper = ownProfile(request);
       const { addressId, version } = request.body;
-      const { find } = await zipCodes();
+      const zips = await zipCodes();
       const codes = Object.keys(stateNames).filter((code) => code !== 'DC' || config.dcAddresses);
       const fields = trimmed(request.body);
-      const faults = addressFaults(fields, { find, states: new Set(codes) });
+      const faults = addressFaults(fields, { find: zips.find, states: new Set(codes), isFar: isFar(zips) });
       if (faults.length > 0) throw new FieldsError(faults);
       if (addressId !== undefined && version === undefined)
         throw new ServiceError(400, 'REQUIRED', 'Include the version of the address you changed.', 'version');

@@ -13,6 +13,7 @@ const good: AddressFields = {
 const places = {
   find: (zip: string) => (zip.startsWith('98122') ? { city: 'Seattle', state: 'WA' } : null),
   states: new Set(['WA', 'CA']),
+  isFar: ({ city, state }: { city: string; state: string }) => city === 'Spokane' && state === 'WA',
 };
 const faultsOf = (given: Partial<AddressFields>) =>
   addressFaults({ ...good, ...given }, places).map(({ field, code, message }) => [field, code, message]);
@@ -20,6 +21,8 @@ const faultsOf = (given: Partial<AddressFields>) =>
 test('G-72 N-7 a valid address has no problems', () => {
   expect(faultsOf({})).toEqual([]);
   expect(faultsOf({ zipCode: '98122-0001', address2: 'Apt 3B', firstName: 'Ṁaya Ann' })).toEqual([]);
+  expect(faultsOf({ firstName: 'St. John', lastName: 'King Jr.', city: 'Ballard' })).toEqual([]);
+  expect(faultsOf({ address: '12 Poboy Ln', address2: 'Box 4' })).toEqual([]);
   expect(
     faultsOf({ firstName: 'x'.repeat(50), address: 'a'.repeat(60), address2: 'b'.repeat(40), city: 'c'.repeat(40) }),
   ).toEqual([]);
@@ -29,8 +32,8 @@ test.each([
   [{ firstName: '' }, 'firstName', 'REQUIRED', 'Enter your first name'],
   [{ lastName: '' }, 'lastName', 'REQUIRED', 'Enter your last name'],
   [{ firstName: 'x'.repeat(51) }, 'firstName', 'TOO_LONG', 'Use 50 characters at most (you have 51)'],
-  [{ lastName: 'R2D2' }, 'lastName', 'INVALID', 'Use letters, spaces, hyphens, and apostrophes'],
-  [{ lastName: '-' }, 'lastName', 'INVALID', 'Use letters, spaces, hyphens, and apostrophes'],
+  [{ lastName: 'R2D2' }, 'lastName', 'INVALID', 'Use letters, spaces, periods, hyphens, and apostrophes'],
+  [{ lastName: '-' }, 'lastName', 'INVALID', 'Use letters, spaces, periods, hyphens, and apostrophes'],
   [{ address: 'a'.repeat(69) }, 'address', 'TOO_LONG', 'Use 60 characters at most (you have 69)'],
   [{ address: '1\u0007st' }, 'address', 'INVALID', 'Use letters, numbers, and punctuation'],
   [{ address2: 'a'.repeat(41) }, 'address2', 'TOO_LONG', 'Use 40 characters at most (you have 41)'],
@@ -39,6 +42,7 @@ test.each([
   [{ state: '' }, 'state', 'REQUIRED', 'Choose a state'],
   [{ state: 'XX' }, 'state', 'INVALID', 'Choose a state from the list'],
   [{ state: 'CA' }, 'state', 'STATE_MISMATCH', 'ZIP code 98122 is in WA, not CA'],
+  [{ city: 'Spokane' }, 'city', 'CITY_MISMATCH', 'ZIP code 98122 is in Seattle, not Spokane'],
   [{ zipCode: '' }, 'zipCode', 'REQUIRED', 'Enter your ZIP code'],
   [{ zipCode: '9812' }, 'zipCode', 'INVALID', 'Enter 5 digits, or 5 + 4'],
   [{ zipCode: '98122-1' }, 'zipCode', 'INVALID', 'Enter 5 digits, or 5 + 4'],
@@ -46,6 +50,16 @@ test.each([
 ])('G-72 N-7 %o is refused at its field', (given, field, code, message) => {
   expect(faultsOf(given)).toEqual([[field, code, message]]);
 });
+
+test.each(['PO Box 12', 'P.O. Box 12', 'p. o. box #12', 'Post Office Box 12', 'POB 12'])(
+  'N-7 %s is no street, on either line',
+  (text) => {
+    for (const field of ['address', 'address2'] as const)
+      expect(faultsOf({ [field]: text })).toEqual([
+        [field, 'PO_BOX', "We can't deliver to a PO box. Enter a street address"],
+      ]);
+  },
+);
 
 test("N-7 a field's limit comes as a number", () => {
   expect(addressFaults({ ...good, city: 'c'.repeat(41) }, places)).toMatchObject([{ details: { limit: 40 } }]);

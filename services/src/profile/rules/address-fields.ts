@@ -18,7 +18,7 @@ export type AddressFields = Record<Exclude<keyof AddressEntry, 'address2'>, stri
 
 export interface FieldFault {
   field: keyof AddressFields;
-  code: 'REQUIRED' | 'TOO_LONG' | 'INVALID' | 'ZIP_NOT_FOUND' | 'STATE_MISMATCH';
+  code: 'REQUIRED' | 'TOO_LONG' | 'INVALID' | 'ZIP_NOT_FOUND' | 'STATE_MISMATCH' | 'CITY_MISMATCH' | 'PO_BOX';
   message: string;
   /** The facts in the message, machine-readable. */
   details?: { limit: number };
@@ -28,7 +28,12 @@ interface Places {
   find: (zipCode: string) => Place | null;
   /** Two-letter codes of the states we deliver to: the 50, plus DC if configured. */
   states: ReadonlySet<string>;
+  /** Is a ZIP code far from the city of that name? Not for a name that nobody knows, as a part of a city may be. */
+  isFar: (city: Place, zipCode: string) => boolean;
 }
+
+/** No van goes to a post office. */
+const poBox = /\bp\W{0,2}o\W{0,2}box\b|\bpost\s+office\s+box\b|^\W*p\.?o\.?b\.?\s*#?\s*\d/iu;
 
 const most = { firstName: longestName, lastName: longestName, address: 60, address2: 40, city: 40 } as const;
 const missing = {
@@ -39,7 +44,8 @@ const missing = {
   state: 'Choose a state',
   zipCode: 'Enter your ZIP code',
 } as const;
-const badName = 'Use letters, spaces, hyphens, and apostrophes';
+const isStreet: ReadonlySet<keyof AddressFields> = new Set(['address', 'address2']);
+const badName = 'Use letters, spaces, periods, hyphens, and apostrophes';
 
 /** Trims the fields and capitalizes the state code. */
 export function trimmed(entry: AddressEntry): AddressFields {
@@ -56,10 +62,10 @@ export function trimmed(entry: AddressEntry): AddressFields {
 
 /**
  * An address's problems in form order, at most one per field (N-7): names of 1 to 50 letters, spaces,
- * hyphens and apostrophes; address 1 to 60, second line at most 40, city 1 to 40; a state we deliver to; a
- * ZIP code of 5 or 5 + 4 digits that exists and is in the state.
+ * periods, hyphens and apostrophes; address 1 to 60, second line at most 40, neither a PO box; city 1 to 40; a state we deliver
+ * to; a ZIP code of 5 or 5 + 4 digits that exists, is in the state, and isn't far from the city.
  */
-export function addressFaults(fields: AddressFields, { find, states }: Places): FieldFault[] {
+export function addressFaults(fields: AddressFields, { find, states, isFar }: Places): FieldFault[] {
   const faults: FieldFault[] = [];
   const fault = (
     field: FieldFault['field'],
@@ -74,6 +80,8 @@ export function addressFaults(fields: AddressFields, { find, states }: Places): 
     const limit = most[field];
     if (length > limit) fault(field, 'TOO_LONG', `Use ${limit} characters at most (you have ${length})`, { limit });
     else if (length > 0 && !pattern.test(text ?? '')) fault(field, 'INVALID', wrong);
+    else if (isStreet.has(field) && poBox.test(text ?? ''))
+      fault(field, 'PO_BOX', "We can't deliver to a PO box. Enter a street address");
     else if (length === 0 && field !== 'address2') fault(field, 'REQUIRED', missing[field]);
   };
   checkText('firstName', personName, badName);
@@ -92,5 +100,7 @@ export function addressFaults(fields: AddressFields, { find, states }: Places): 
   else if (!states.has(state)) fault('state', 'INVALID', 'Choose a state from the list');
   else if (place && place.state !== state)
     fault('state', 'STATE_MISMATCH', `ZIP code ${zipCode} is in ${place.state}, not ${state}`);
+  else if (place && isFar({ city: fields.city, state }, zipCode))
+    fault('city', 'CITY_MISMATCH', `ZIP code ${zipCode} is in ${place.city}, not ${fields.city}`);
   return faults;
 }

@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/database/database.ts';
 import { zipCodes } from '../../platform/zip/zip-codes.ts';
-import { milesBetween } from '../rules/distance.ts';
+import { milesBetween } from '../../platform/zip/distance.ts';
 import { storeById, storesAround } from '../store/stores.ts';
 
 /** The other stores of a store's banner by their ids, nearest first; those that aren't on the map last. */

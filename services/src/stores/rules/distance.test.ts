@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { byDistance, milesBetween } from './distance.ts';
+import { milesBetween } from '../../platform/zip/distance.ts';
+import { byDistance } from './distance.ts';
 
 const at = (latitude: number, longitude: number) => ({ latitude, longitude });
 const sanFrancisco = at(37.7749, -122.4194);

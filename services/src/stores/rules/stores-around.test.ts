@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { milesBetween } from './distance.ts';
+import { milesBetween } from '../../platform/zip/distance.ts';
 import { storesAroundPlace } from './stores-around.ts';
 
 const sanFrancisco = { latitude: 37.7725, longitude: -122.4147 };

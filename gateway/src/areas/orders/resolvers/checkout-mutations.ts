@@ -1,3 +1,4 @@
+import { phoneDigits } from '../../../../../server-kit/phone-number.ts';
 import type { GatewayContext } from '../../../context.ts';
 import type { MutationResolvers, SetCheckoutInput, UserError } from '../../../generated/resolvers.ts';
 import type { CheckoutChoices, OrderQuoteChanges, SetCheckoutBody } from '../../../generated/rest.ts';
@@ -153,7 +154,8 @@ const leaveAtPlaces = ['FRONT_DOOR', 'PORCH', 'LOBBY', 'SIDE_GATE', 'NEIGHBOR', 
 /** What was chosen, as the service takes it; or the field that can't be kept. */
 function choicesOf(input: SetCheckoutInput): { choices: Omit<SetCheckoutBody, 'guestCartId'>; field: string | null } {
   const { channel, handOver, addressId, leaveAt, instructions, paymentId, tipCents, snapCents, poNumber } = input;
-  const phone = input.phone?.replaceAll(/[\s().+-]/g, '').replace(/^1(?=\d{10}$)/, '');
+  const typed = input.phone?.trim();
+  const phone = typed ? phoneDigits(typed) : typed;
   const place = leaveAtPlaces.find((each) => each === leaveAt);
   const refused = (field: string) => ({ choices: {}, field });
   // What a seller ships is shipped.
@@ -161,7 +163,7 @@ function choicesOf(input: SetCheckoutInput): { choices: Omit<SetCheckoutBody, 'g
   if (handOver != null && handOver !== 'ATTENDED' && handOver !== 'UNATTENDED') return refused('handOver');
   if (leaveAt != null && place === undefined) return refused('leaveAt');
   if ((instructions?.length ?? 0) > 200) return refused('instructions');
-  if (phone && !/^\d{10}$/.test(phone)) return refused('phone');
+  if (typed && phone === null) return refused('phone');
   if (tipCents != null && (tipCents < 0 || tipCents > 10_000)) return refused('tipCents');
   if (snapCents != null && snapCents < 0) return refused('snapCents');
   if ((addressId?.length ?? 0) > 64) return refused('addressId');

@@ -66,6 +66,8 @@ const addressRefusals: ReadonlySet<string> = new Set([
   'INVALID',
   'ZIP_NOT_FOUND',
   'STATE_MISMATCH',
+  'CITY_MISMATCH',
+  'PO_BOX',
   'VERSION_CONFLICT',
 ]);
 const fields: ReadonlySet<string> = new Set([

@@ -1,3 +1,4 @@
+import { phoneDigits } from '../../../ui/fields/phone-number.ts';
 import type { HandOverKind } from '../../../graphql/schema-types.ts';
 import type { CheckoutTexts } from '../../../messages/checkout.ts';
 import type { Fault } from '../StepAlert/StepAlert.tsx';
@@ -42,12 +43,9 @@ export function entryOf(
   };
 }
 
-/** The digits of a phone number in any usual spelling, with or without +1. */
-const digitsOf = (phone: string): string => phone.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
-
 /** What is sent: of a delivery everything, of a pickup the number only. A guest has no address yet. */
 export function choicesOf({ addressId, kind, leaveAt, instructions, phone }: PlaceEntry, isDelivery: boolean): Choices {
-  const reach = phone.trim() === '' ? {} : { phone: digitsOf(phone) };
+  const reach = phone.trim() === '' ? {} : { phone: phoneDigits(phone) ?? phone };
   if (!isDelivery) return reach;
   return {
     ...reach,
@@ -71,7 +69,7 @@ export function faultsOf(
     faults.push({ id: controlId('instructions'), message: place.tooLong(noteLimit) });
   if (!needsPhone) return faults;
   if (entry.phone.trim() === '') faults.push({ id: controlId('phone'), message: place.phoneMissing });
-  else if (digitsOf(entry.phone).length !== 10) faults.push({ id: controlId('phone'), message: place.phoneInvalid });
+  else if (phoneDigits(entry.phone) === null) faults.push({ id: controlId('phone'), message: place.phoneInvalid });
   return faults;
 }
 

@@ -6,6 +6,7 @@ test.each([
   ['415.555.4821', '4155554821'],
   ['+1 415 555 4821', '4155554821'],
   ['14155554821', '4155554821'],
+  ['\u202a+1\u00a0(415)\u00a0555\u20114821\u202c', '4155554821'],
 ])('N-7 a US number is taken in the spelling %s', (text, handle) => {
   expect(checkHandle('SMS', text)).toEqual({ handle });
 });
@@ -23,9 +24,12 @@ test.each([
   expect(checkHandle('SMS', text)).toEqual({ problem: 'phoneInvalid' });
 });
 
-test.each(['maya@example.com', ' m.r+news@mail.example.co.uk ', 'x@a.io'])('N-7 %s is an email address', (text) => {
-  expect(checkHandle('EMAIL', text)).toEqual({ handle: text.trim() });
-});
+test.each(['maya@example.com', ' m.r+news@mail.example.co.uk ', 'x@a.io', 'maya@bücher.example'])(
+  'N-7 %s is an email address',
+  (text) => {
+    expect(checkHandle('EMAIL', text)).toEqual({ handle: text.trim() });
+  },
+);
 
 test.each([
   'maya',

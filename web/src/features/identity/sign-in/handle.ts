@@ -1,4 +1,5 @@
 import { isEmailAddress } from '../../../ui/fields/email-address.ts';
+import { phoneDigits } from '../../../ui/fields/phone-number.ts';
 import type { SignInChannel } from '../../../graphql/schema-types.ts';
 
 export type HandleProblem = 'emailMissing' | 'emailInvalid' | 'phoneMissing' | 'phoneInvalid';
@@ -16,11 +17,10 @@ function checkEmail(text: string): CheckedHandle {
 /** The ten digits of a US number in any usual spelling, with or without +1, or what is wrong with it (N-7). */
 function checkPhone(text: string): CheckedHandle {
   if (text === '') return { problem: 'phoneMissing' };
-  if (!/^\+?[\d\s().-]+$/.test(text)) return { problem: 'phoneInvalid' };
-  const digits = text.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
+  const digits = phoneDigits(text) ?? '';
   return phone.test(digits) ? { handle: digits } : { problem: 'phoneInvalid' };
 }
 
 /** Checks what the shopper typed for a channel (N-7). */
 export const checkHandle = (channel: SignInChannel, text: string): CheckedHandle =>
-  (channel === 'EMAIL' ? checkEmail : checkPhone)(text.trim());
+  (channel === 'EMAIL' ? checkEmail : checkPhone)(text.replaceAll(/\p{Cf}/gu, '').trim());

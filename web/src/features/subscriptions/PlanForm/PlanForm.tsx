@@ -11,6 +11,7 @@ import { useSubscriptionsTexts } from '../../../messages/subscriptions.ts';
 import { LinkButton } from '../../../ui/LinkButton/LinkButton.tsx';
 import { PlanChoicesDocument, type PlanChoicesQuery } from './PlanForm.generated.ts';
 import * as styles from './PlanForm.css.ts';
+import { phoneDigits } from '../../../ui/fields/phone-number.ts';
 
 // Few ever change it.
 const PlanStore = lazyPart(
@@ -68,11 +69,11 @@ function Form({ plan, addresses, busy = false, onSave }: PlanFormProps & { plan:
   const [minute, setMinute] = useState(String(plan.minute));
   const [addressId, setAddressId] = useState(plan.addressId ?? addresses[0]?.id ?? '');
   const [phone, setPhone] = useState(plan.phone ?? '');
-  const digits = phone.replaceAll(/\D/g, '');
+  const digits = phoneDigits(phone);
   const [error, setError] = useState<string>();
   const save = (event: SubmitEvent) => {
     event.preventDefault();
-    const isWrong = digits !== '' && digits.length !== 10;
+    const isWrong = phone.trim() !== '' && digits === null;
     setError(isWrong ? texts.tenDigits : undefined);
     if (isWrong) return;
     onSave({
@@ -80,7 +81,7 @@ function Form({ plan, addresses, busy = false, onSave }: PlanFormProps & { plan:
       minute: Number(minute),
       ...(store ? { storeId: store.id } : {}),
       ...(channel === 'DELIVERY' && addressId !== '' ? { addressId } : {}),
-      ...(digits === '' ? {} : { phone: digits }),
+      ...(digits === null ? {} : { phone: digits }),
     });
   };
   return (
