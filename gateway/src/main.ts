@@ -4,5 +4,6 @@ process.env['NODE_ENV'] ??= 'production';
 // The front's composition root: the one file that knows gateway and web.
 const { registerWeb } = await import('@larder/web/server');
 const { refusalPage } = await import('@larder/web/refusal-page');
+const { faultPages } = await import('@larder/web/fault-pages');
 const { start } = await import('./server/start.ts');
-await start({ register: registerWeb, refusalPage });
+await start({ register: registerWeb, refusalPage, faultPages });

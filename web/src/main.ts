@@ -2,6 +2,7 @@ import Fastify, { LogController } from 'fastify';
 import { registerWeb } from './server.ts';
 import { forwardDrawFiles, forwardGraphql } from './server/forward.ts';
 import { readWebConfig } from './server/config.ts';
+import { faultPages } from './server/fault-pages.ts';
 
 // The web alone, in front of a gateway elsewhere, or in design mode with none. Together with the gateway it runs from gateway/src/main.ts.
 const read = readWebConfig(process.env);
@@ -10,12 +11,16 @@ if ('error' in read) {
   process.exit(1);
 }
 const { host, port, answers, dev, publicScheme, mediaUrl, trustedProxies, logLevel } = read;
+const pages = faultPages({ publicScheme });
 const app = Fastify({
   logger: { level: logLevel },
   logController: new LogController({ disableRequestLogging: true }),
   forceCloseConnections: 'idle',
   trustProxy: trustedProxies,
+  frameworkErrors: pages.frameworkErrors,
+  clientErrorHandler: pages.clientErrorHandler,
 });
+pages.register(app);
 app.get('/healthz', () => ({ status: 'ok' }));
 if (answers === 'themedesigner') {
   // Fixtures are loaded where they are shown, and nowhere else.

@@ -21,7 +21,7 @@ const patienceMs = 1000;
 
 /** The web's plain page in place of one that is not served now, in the visitor's language, and the headers that go with it. */
 export type RefusalPage = (
-  status: 429 | 503,
+  status: number,
   https: boolean,
   refused: { cookie: string; acceptLanguage: string },
 ) => { html: string; headers: Record<string, string> };

@@ -1,4 +1,5 @@
-import Fastify, { LogController, type FastifyInstance } from 'fastify';
+import type { Server } from 'node:http';
+import Fastify, { LogController, type FastifyInstance, type FastifyHttpOptions } from 'fastify';
 import { ConfigError, readConfig, type GatewayConfig } from '../config.ts';
 import { correlationId } from './correlation.ts';
 import { limitPages, registerFrontAdmission, type RefusalPage } from './front-admission.ts';
@@ -9,6 +10,11 @@ import { registerLibrary } from './library.ts';
 /** A stop that takes longer is a stop that hangs. */
 const longestStopMs = 10_000;
 
+/** How Fastify answers what no route can. */
+interface FaultPages extends Required<Pick<FastifyHttpOptions<Server>, 'frameworkErrors' | 'clientErrorHandler'>> {
+  register(app: FastifyInstance): void;
+}
+
 /** What the front serves besides GraphQL. */
 export interface Web {
   /** Serves pages and assets; registered last, as it answers every GET that no one else does. */
@@ -17,11 +23,14 @@ export interface Web {
     options: { openVisit: OpenVisit; dev: boolean; publicScheme: 'http' | 'https'; mediaUrl: string | null },
   ): Promise<void>;
   refusalPage: RefusalPage;
+  /** Pages for requests that no route can answer. */
+  faultPages: (config: { publicScheme: 'http' | 'https' }) => FaultPages;
 }
 
 /** Starts the front: the gateway, and the web that `main.ts` hands in. */
 export async function start(web: Web): Promise<void> {
   const config = configOrExit();
+  const pages = web.faultPages(config);
   const app = Fastify({
     logger: { level: config.logLevel },
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'correlationId' }),
@@ -29,8 +38,11 @@ export async function start(web: Web): Promise<void> {
     genReqId: correlationId,
     // Banner and address come from a proxy only if it is one of ours.
     trustProxy: [...config.trustedProxies],
+    frameworkErrors: pages.frameworkErrors,
+    clientErrorHandler: pages.clientErrorHandler,
   });
   logRequests(app);
+  pages.register(app);
   const admission = { ...config, refusalPage: web.refusalPage };
   await registerFrontAdmission(app, admission);
   const { openVisit, rates } = await registerGateway(app, { config });

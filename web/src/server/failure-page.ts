@@ -5,7 +5,7 @@ import { messagesIn } from '../messages/catalogs.ts';
 export const failurePage = (
   nonce: string,
   language: Language,
-  texts: { title: string; text: string } = messagesIn(language).frame.unavailable,
+  texts: { title: string; text: string; home?: string } = messagesIn(language).frame.unavailable,
 ): string => `<!doctype html>
 <html lang="${language}">
 <head>
@@ -23,7 +23,7 @@ a{color:inherit;font-weight:600;display:inline-block;padding-block:10px}
 <body>
 <h1>${texts.title}</h1>
 <p>${texts.text}</p>
-<p><a href="">${messagesIn(language).frame.unavailable.again}</a></p>
+<p>${texts.home ? `<a href="/">${texts.home}</a>` : `<a href="">${messagesIn(language).frame.unavailable.again}</a>`}</p>
 </body>
 </html>
 `;

@@ -4,6 +4,9 @@ import { refusalPage } from './refusal-page.ts';
 test.each([
   [503, "We're a little busy"],
   [429, 'One moment, please'],
+  [400, "We can't read this request"],
+  [431, 'Your browser sent too much'],
+  [500, "We couldn't show this page"],
 ] as const)('T-101 a page that is refused with %i says "%s", is never kept, and loads nothing', (status, title) => {
   const { html, headers } = refusalPage(status, false, { cookie: '', acceptLanguage: 'en-US' });
   expect(html).toContain(title);

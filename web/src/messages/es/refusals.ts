@@ -10,4 +10,14 @@ export const refusals: typeof english = {
     title: 'Un momento, por favor',
     text: 'Abriste muchas páginas en poco tiempo. No perdiste nada. Espera un momento y vuelve a intentarlo.',
   },
+  unreadable: {
+    title: 'No podemos leer esta solicitud',
+    text: 'Puede que la dirección esté mal escrita o que un enlace no funcione.',
+    home: 'Ir a la página principal',
+  },
+  tooMuch: {
+    title: 'Tu navegador envió demasiado',
+    text: 'Guarda más cookies de este sitio de las que podemos leer. Borra las cookies de este sitio y vuelve a intentarlo.',
+    home: 'Ir a la página principal',
+  },
 };
