@@ -18,6 +18,14 @@ test('takes several lines', async () => {
   expect(screen.getByRole('textbox')).toHaveValue('Gate code 12\nRing twice');
 });
 
+test('counts characters as people do', async () => {
+  render(<Note limit={2} />);
+  await userEvent.click(screen.getByRole('textbox'));
+  await userEvent.paste('👩‍👩‍👧e\u0301');
+  expect(screen.getByRole('textbox')).toHaveAccessibleDescription('2 of 2');
+  expect(screen.getByRole('textbox')).toBeValid();
+});
+
 test('says how much is used, and takes more than the limit without cutting it', async () => {
   render(<Note limit={10} />);
   await userEvent.type(screen.getByRole('textbox'), 'Ring');

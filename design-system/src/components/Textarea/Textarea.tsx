@@ -1,3 +1,4 @@
+import { characterCount } from '../../support/characters.ts';
 import { type Ref, useId } from 'react';
 import { cx } from '../../support/cx.ts';
 import { hint as hintStyle, input } from '../Field/Field.css.ts';
@@ -15,7 +16,7 @@ export interface TextareaProps extends FieldLook {
   onBlur?: (() => void) | undefined;
   /** Lines at first; the field grows with the text. */
   rows?: 2 | 3 | 4 | 6 | 8 | undefined;
-  /** Maximum number of characters; people can type past it and are told, nothing is cut off. */
+  /** Maximum number of characters, as people count them; people can type past it and are told, nothing is cut off. */
   limit?: number | undefined;
   /** Text of the count below the field: "12 of 200". */
   countText?: ((used: number, limit: number) => string) | undefined;
@@ -46,11 +47,12 @@ export function Textarea({
   onChange,
   rows = 3,
   limit,
-  countText = (used, most) => `${used} of ${most}`,
+  countText = (count, most) => `${count} of ${most}`,
   ...rest
 }: TextareaProps) {
   const countId = useId();
-  const over = limit !== undefined && value.length > limit;
+  const used = limit === undefined ? 0 : characterCount(value);
+  const over = limit !== undefined && used > limit;
   return (
     <Field {...{ id, label, labelHidden, labelNote, error, hint, success }}>
       {(control) => (
@@ -67,7 +69,7 @@ export function Textarea({
           />
           {limit !== undefined && (
             <div id={countId} className={cx(hintStyle, styles.count, over && styles.over)}>
-              {countText(value.length, limit)}
+              {countText(used, limit)}
             </div>
           )}
         </>

@@ -91,6 +91,12 @@ test('a hostile product number, and a note that is no line of text, is a 400', a
     expect([comments, (await shopper.asks([{ itemId: milk, op: 'ADD', comments }])).status]).toEqual([comments, 400]);
 });
 
+test('a note is as long as a person counts its characters', async () => {
+  const comments = '👩‍👩‍👧'.repeat(140);
+  const { body, status } = await newShopper().asks([{ itemId: milk, op: 'ADD', comments }]);
+  expect([status, body.carts[0]?.lines[0]?.comments]).toEqual([200, comments]);
+});
+
 test('N-68 what can be added is added, and each refusal has its reason', async () => {
   const shopper = newShopper();
   const [gone = '', free = ''] = more;

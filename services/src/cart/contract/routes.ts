@@ -1,6 +1,6 @@
 import Type from 'typebox';
 import { zipPattern } from '../../../../server-kit/zip-code.ts';
-import { IdempotencyHeaders, literals, refusals } from '../../platform/http/contract.ts';
+import { IdempotencyHeaders, literals, noteOf, refusals } from '../../platform/http/contract.ts';
 import { cartCategories } from '../rules/kinds.ts';
 import { longestComment, mostChanges, mostPackages, mostWeight } from '../rules/limits.ts';
 import { substitutionKinds } from '../rules/refusals.ts';
@@ -41,7 +41,7 @@ const ChangeHeaders = Type.Object({
   ),
 });
 const weight = Type.Integer({ minimum: 1, maximum: mostWeight, description: 'Hundredths of a pound (T-89).' });
-const comments = Type.String({ maxLength: longestComment, description: 'An empty one removes it.' });
+const comments = noteOf(longestComment, 'An empty one removes it.');
 const modifierOptionUPCs = Type.Array(Type.String({ minLength: 1, maxLength: 32 }), { maxItems: 40 });
 const substitution = Type.Object({ kind: literals(substitutionKinds), itemId: Type.Optional(itemId) });
 const packages = Type.Integer({ minimum: 0, maximum: mostPackages, description: 'SET 0 removes the line.' });

@@ -1,3 +1,4 @@
+import { firstCharacters } from '../../../../server-kit/characters.ts';
 import type { FormName } from './forms/index.ts';
 import { flavors } from './flavors.ts';
 import type { PackshotData } from './packshot.ts';
@@ -40,10 +41,7 @@ export function derivedPackshot(
 function shortBrand(name: string): string {
   const words = name.split(' ');
   while (words.length > 1 && words.join(' ').length > longestName) words.pop();
-  return words
-    .join(' ')
-    .replace(/( (and|of|the|by)|[\s,&-])+$/i, '')
-    .slice(0, longestName);
+  return firstCharacters(words.join(' ').replace(/( (and|of|the|by)|[\s,&-])+$/i, ''), longestName);
 }
 
 /** As many of the last parts of a name as fit on a label: the noun and the flavor stand at the end. */
@@ -56,9 +54,6 @@ function shortName(name: string): string {
   }
   const words = (parts.at(-1) ?? '').split(' ');
   while (words.length > 1 && words.join(' ').length > longestName) words.shift();
-  return words
-    .join(' ')
-    .replace(/^((and|with|in|of) |[^\p{L}\p{N}])+/iu, '')
-    .slice(0, longestName)
-    .trim();
+  const text = words.join(' ').replace(/^((and|with|in|of) |[^\p{L}\p{N}])+/iu, '');
+  return firstCharacters(text, longestName).trim();
 }

@@ -28,6 +28,10 @@ test.each([
   expect(normalizeHandle(channel, given)).toBeNull();
 });
 
+test('N-7 a masked handle never ends inside a character', () => {
+  expect(maskHandle('email', '🍎maya@example.com')).toBe('🍎•••@example.com');
+});
+
 test('N-1 a masked handle shows the first letter and the domain, or the last four digits', () => {
   expect(maskHandle('email', 'maya@example.com')).toBe('m•••@example.com');
   expect(maskHandle('sms', '+19255550142')).toBe('(•••) •••-0142');

@@ -1,3 +1,4 @@
+import { firstCharacters } from '../../../../server-kit/characters.ts';
 import { domainToASCII } from 'node:url';
 import { isEmailAddress } from '../../../../server-kit/email-address.ts';
 import { phoneDigits } from '../../../../server-kit/phone-number.ts';
@@ -29,5 +30,5 @@ function normalizePhone(text: string): string | null {
 export function maskHandle(channel: Channel, handle: string): string {
   if (channel === 'sms') return `(•••) •••-${handle.slice(-4)}`;
   const [name = '', domain = ''] = handle.split('@');
-  return `${name.slice(0, 1)}•••@${domain}`;
+  return `${firstCharacters(name, 1)}•••@${domain}`;
 }

@@ -1,3 +1,4 @@
+import { characterCount } from '../../../../server-kit/characters.ts';
 import { longestName, personName } from '../../platform/person-name.ts';
 import { isZipCode } from '../../../../server-kit/zip-code.ts';
 
@@ -65,7 +66,7 @@ export function joiningFaults(entry: JoiningEntry, { hasPlace, isStore }: Known)
 }
 
 function nameFaults(field: 'firstName' | 'lastName', name: string, missing: string): JoiningFault[] {
-  const length = Array.from(name).length;
+  const length = characterCount(name);
   if (length === 0) return [{ field, code: 'REQUIRED', message: missing }];
   if (length > longestName)
     return [

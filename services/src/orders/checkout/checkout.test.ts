@@ -73,6 +73,9 @@ test('N-60 delivery needs an address of the shopper’s, where the store deliver
   expect(codes(await maya.chooses({ addressId: home }))).toEqual(['SLOT_NEEDED']);
   const slot = (await maya.slots('DELIVERY')).find(({ kind }) => kind === '2H')!;
   await maya.holds(slot.slotId);
+  // A person counts 200 characters.
+  const long = '👩‍👩‍👧'.repeat(200);
+  expect((await maya.chooses({ instructions: long })).body.handOver).toMatchObject({ instructions: long });
   const chosen = await maya.chooses({ tipCents: 300, instructions: '  Ring twice. ' });
   expect(chosen.body).toMatchObject({
     problems: [],

@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { IdempotencyHeaders, literals, Nullable, refusals } from '../../platform/http/contract.ts';
+import { IdempotencyHeaders, literals, noteOf, Nullable, refusals } from '../../platform/http/contract.ts';
 import {
   cartProblems,
   checkoutSteps,
@@ -114,7 +114,7 @@ export const CheckoutBody = Type.Object(
     handOver: Type.Optional(literals(['ATTENDED', 'UNATTENDED'] as const)),
     addressId: Type.Optional(Nullable(Type.String({ maxLength: 64 }))),
     leaveAt: Type.Optional(Nullable(literals(leaveAtPlaces))),
-    instructions: Type.Optional(Nullable(Type.String({ maxLength: 200 }))),
+    instructions: Type.Optional(Nullable(noteOf(200))),
     phone: Type.Optional(Nullable(Type.String({ pattern: '^\\d{10}$' }))),
     paymentId: Type.Optional(Nullable(Type.String({ maxLength: 32 }))),
     tipCents: Type.Optional(Type.Integer({ minimum: 0, maximum: 10_000 })),

@@ -1,5 +1,13 @@
 import Type from 'typebox';
-import { IdempotencyHeaders, Instant, literals, maxInteger, Nullable, refusals } from '../../platform/http/contract.ts';
+import {
+  IdempotencyHeaders,
+  Instant,
+  literals,
+  maxInteger,
+  noteOf,
+  Nullable,
+  refusals,
+} from '../../platform/http/contract.ts';
 import { swapDecisions } from '../rules/swaps.ts';
 
 export const OrderDetails = Type.Object(
@@ -239,7 +247,7 @@ export const orderRoutes = {
       params,
       headers,
       body: Type.Object(
-        { note: Nullable(Type.String({ maxLength: 80, description: 'Where they stand, or what they drive.' })) },
+        { note: Nullable(noteOf(80, 'Where they stand, or what they drive.')) },
         { additionalProperties: false },
       ),
       response: anOrder,

@@ -41,6 +41,8 @@ test('N-61 a shopper says that they are here once the order is ready, and where;
   expect(await arrivals(orderNumber)).toBe(1);
   expect(await says(orderNumber, null)).toMatchObject({ arrival: { note: null } });
   expect(await arrivals(orderNumber)).toBe(2);
+  const families = '👩‍👩‍👧'.repeat(80);
+  expect(await says(orderNumber, families)).toMatchObject({ arrival: { note: families } });
   await steps(orderNumber, 'HAND_OVER');
   expect(await says(orderNumber, 'Bay 5')).toMatchObject({ status: 409, code: 'ORDER_STATE' });
 });

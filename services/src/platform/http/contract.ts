@@ -1,3 +1,4 @@
+import { mostCharacters } from './most-characters.ts';
 import Type, { type Static } from 'typebox';
 
 /** Error envelope of every service (N-76). `errors` is what the caller did, `serviceErrors` what went wrong behind it. */
@@ -24,6 +25,9 @@ export type ErrorEnvelope = Static<typeof ErrorEnvelope>;
 
 /** An instant in UTC, ISO 8601 with milliseconds. */
 export const Instant = Type.String({ format: 'date-time' });
+/** A note of at most so many characters, as a person counts them: an emoji of ten parts is one. */
+export const noteOf = (most: number, description?: string) =>
+  Type.String({ maxLength: most * 10, [mostCharacters]: most, ...(description === undefined ? {} : { description }) });
 /** A calendar day, `YYYY-MM-DD`, in the zone that the field names. */
 export const LocalDate = Type.String({ format: 'date' });
 export const Nullable = <T extends Type.TSchema>(schema: T) => Type.Union([schema, Type.Null()]);

@@ -1,5 +1,6 @@
 import type { FastifyError } from 'fastify';
 import type { ErrorEnvelope } from './contract.ts';
+import { mostCharacters } from './most-characters.ts';
 
 type Fault = ErrorEnvelope['errors'][number];
 type Problem = NonNullable<FastifyError['validation']>[number];
@@ -31,6 +32,11 @@ const kindOf = (type: unknown) =>
     .map((each) => kinds[String(each)] ?? 'a different type')
     .join(' or ');
 
+const tooLong: Words = (name, { limit }) => ({
+  code: 'TOO_LONG',
+  message: `${name} can have at most ${count(limit, 'character', 'characters')}.`,
+});
+
 /** One sentence and one code for each rule that a schema can hold a value to. */
 const byRule: Readonly<Record<string, Words>> = {
   required: (name) => ({ code: 'REQUIRED', message: `${name} is required.` }),
@@ -40,10 +46,8 @@ const byRule: Readonly<Record<string, Words>> = {
     limit === 1
       ? { code: 'REQUIRED', message: `${name} can't be empty.` }
       : { code: 'TOO_SHORT', message: `${name} needs at least ${count(limit, 'character', 'characters')}.` },
-  maxLength: (name, { limit }) => ({
-    code: 'TOO_LONG',
-    message: `${name} can have at most ${count(limit, 'character', 'characters')}.`,
-  }),
+  maxLength: tooLong,
+  [mostCharacters]: tooLong,
   minimum: (name, { limit }) => invalid(`${name} must be ${String(limit)} or more.`),
   maximum: (name, { limit }) => invalid(`${name} must be ${String(limit)} or less.`),
   minItems: (name, { limit }) => invalid(`${name} needs at least ${count(limit, 'entry', 'entries')}.`),

@@ -5,6 +5,7 @@ import Type from 'typebox';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { browserOf, fillIdentities, newestCode } from '../../identity/testing/fixture.ts';
 import { createWorld, type World } from '../../testing/world.ts';
+import { noteOf } from './contract.ts';
 import { loggerOptions } from './server.ts';
 import type { Service } from '../service.ts';
 
@@ -29,7 +30,8 @@ const trouble: Service = {
       return { done: true };
     });
     const name = Type.String({ minLength: 1, maxLength: 8 });
-    app.post('/form', { schema: { body: Type.Object({ name }) } }, async () => ({}));
+    const note = Type.Optional(noteOf(3));
+    app.post('/form', { schema: { body: Type.Object({ name, note }) } }, async () => ({}));
     const querystring = Type.Object({
       count: Type.Integer(),
       flag: Type.Optional(Type.Boolean()),
@@ -131,6 +133,15 @@ test.each(refusedBeforeARoute)('N-76 %s: our own sentence and code', async (_, r
 test('T-45 in a query, digits become a number, and true and false a boolean', async () => {
   const answer = await world.app.inject('/trouble/named/a?count=12&flag=false');
   expect(answer.json()).toEqual({ count: 12, flag: false });
+});
+
+test('N-7 a note is as long as a person counts its characters', async () => {
+  const sends = async (note: string) => {
+    const answer = await world.app.inject({ method: 'POST', url: '/trouble/form', payload: { name: 'a', note } });
+    return [answer.statusCode, answer.json<{ errors?: { message: string }[] }>().errors?.[0]?.message];
+  };
+  expect(await sends('👩‍👩‍👧👩‍👩‍👧e\u0301')).toEqual([200, undefined]);
+  expect(await sends('abcd')).toEqual([400, 'note can have at most 3 characters.']);
 });
 
 test('N-76 malformed or oversized HTTP gets the envelope too', async () => {

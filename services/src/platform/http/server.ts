@@ -5,6 +5,7 @@ import { isOfOneHost } from '../../../../server-kit/host-headers.ts';
 import type { DatabaseHealth } from '../database/database-health.ts';
 import { refuseAddress, refuseConnection, registerErrors, ServiceError } from './errors.ts';
 import { guardInput } from './input.ts';
+import { mostCharactersKeyword } from './most-characters.ts';
 import type { LogLines } from './log-lines.ts';
 import { buildSerializer } from './serializers.ts';
 import { buildValidator } from './validators.ts';
@@ -48,7 +49,14 @@ export function createHttp(
     bodyLimit: 64 * 1024,
     keepAliveTimeout: 75_000,
     // What comes in is taken as it is or refused, never mended.
-    ajv: { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false } },
+    ajv: {
+      customOptions: {
+        coerceTypes: false,
+        removeAdditional: false,
+        useDefaults: false,
+        keywords: [mostCharactersKeyword],
+      },
+    },
     schemaController: { compilersFactory: { buildSerializer, buildValidator } },
     frameworkErrors: refuseAddress,
     clientErrorHandler: refuseConnection,

@@ -1,3 +1,4 @@
+import { characterCount } from '../../../../server-kit/characters.ts';
 import { isZipCode } from '../../../../server-kit/zip-code.ts';
 import { longestName, personName } from '../../platform/person-name.ts';
 import type { Place } from '../../platform/zip/zip-index.ts';
@@ -76,7 +77,7 @@ export function addressFaults(fields: AddressFields, { find, states, isFar }: Pl
 
   const checkText = (field: keyof typeof most, pattern: RegExp, wrong: string) => {
     const text = fields[field];
-    const length = Array.from(text ?? '').length;
+    const length = characterCount(text ?? '');
     const limit = most[field];
     if (length > limit) fault(field, 'TOO_LONG', `Use ${limit} characters at most (you have ${length})`, { limit });
     else if (length > 0 && !pattern.test(text ?? '')) fault(field, 'INVALID', wrong);

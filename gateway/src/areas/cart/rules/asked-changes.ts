@@ -1,3 +1,4 @@
+import { isLongerThan } from '../../../../../server-kit/characters.ts';
 import type { ChangeCartInput } from '../../../generated/resolvers.ts';
 import type { ChangeCartItemsBody } from '../../../generated/rest.ts';
 import { counted } from '../../../shared/counted.ts';
@@ -64,7 +65,7 @@ export function askedChanges(
       if (weight === null) return refused('INVALID_WEIGHT', heavierThan(each.weight));
       const options = each.options ?? [];
       if (!areOptions(options)) return refused('INVALID_OPTIONS');
-      if ((each.comments?.length ?? 0) > longestNote) return refused('INVALID_NOTE');
+      if (isLongerThan(each.comments ?? '', longestNote)) return refused('INVALID_NOTE');
       return {
         isRefused: false,
         item: {
@@ -92,7 +93,7 @@ export function askedChanges(
       const weight = each.weight == null ? undefined : hundredths(each.weight);
       if (weight === null) return refused('INVALID_WEIGHT', heavierThan(each.weight));
       if (each.options && !areOptions(each.options)) return refused('INVALID_OPTIONS');
-      if ((each.comments?.length ?? 0) > longestNote) return refused('INVALID_NOTE');
+      if (isLongerThan(each.comments ?? '', longestNote)) return refused('INVALID_NOTE');
       const isSpecific = each.substitution === 'SPECIFIC_ITEM';
       if (isSpecific && !bpn.test(each.substituteId ?? '')) return refused('PRODUCT_NOT_FOUND');
       return {

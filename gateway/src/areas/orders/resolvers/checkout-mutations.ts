@@ -1,3 +1,4 @@
+import { isLongerThan } from '../../../../../server-kit/characters.ts';
 import { phoneDigits } from '../../../../../server-kit/phone-number.ts';
 import type { GatewayContext } from '../../../context.ts';
 import type { MutationResolvers, SetCheckoutInput, UserError } from '../../../generated/resolvers.ts';
@@ -162,7 +163,7 @@ function choicesOf(input: SetCheckoutInput): { choices: Omit<SetCheckoutBody, 'g
   if (channel === 'SHIPPING') return refused('channel');
   if (handOver != null && handOver !== 'ATTENDED' && handOver !== 'UNATTENDED') return refused('handOver');
   if (leaveAt != null && place === undefined) return refused('leaveAt');
-  if ((instructions?.length ?? 0) > 200) return refused('instructions');
+  if (isLongerThan(instructions ?? '', 200)) return refused('instructions');
   if (typed && phone === null) return refused('phone');
   if (tipCents != null && (tipCents < 0 || tipCents > 10_000)) return refused('tipCents');
   if (snapCents != null && snapCents < 0) return refused('snapCents');

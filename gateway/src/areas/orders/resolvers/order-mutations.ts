@@ -1,3 +1,4 @@
+import { firstCharacters } from '../../../../../server-kit/characters.ts';
 import type { GatewayContext } from '../../../context.ts';
 import type { MutationResolvers, UserError } from '../../../generated/resolvers.ts';
 import type { PlacedOrder } from '../../../generated/rest.ts';
@@ -99,7 +100,7 @@ export const orderMutations: Pick<
   },
 
   async sayImHere(_, { input: { orderNumber, note, clientRequestId } }, context) {
-    const said = note?.trim().slice(0, longestNote) || null;
+    const said = firstCharacters(note?.trim() ?? '', longestNote) || null;
     const answer = await changed(context, orderNumber, ({ sources }) =>
       sources.orders.arrive(orderNumber, said, clientRequestId),
     );

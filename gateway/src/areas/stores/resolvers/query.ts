@@ -1,3 +1,4 @@
+import { firstCharacters } from '../../../../../server-kit/characters.ts';
 import { GraphQLError } from 'graphql';
 import { isZipCode } from '../../../../../server-kit/zip-code.ts';
 import type { QueryResolvers } from '../../../generated/resolvers.ts';
@@ -33,7 +34,7 @@ export const Query: Pick<QueryResolvers, 'shop' | 'store' | 'storeSearch'> = {
       const message =
         isMalformedZip || asked === ''
           ? texts[language].malformedZip
-          : texts[language].placeNotFound(asked.slice(0, longestPlace));
+          : texts[language].placeNotFound(firstCharacters(asked, longestPlace));
       throw new GraphQLError(isZip ? texts[language].zipNotFound : message, {
         extensions: { code: 'BAD_USER_INPUT', status: 400 },
       });

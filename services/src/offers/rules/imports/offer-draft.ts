@@ -1,3 +1,4 @@
+import { firstCharacters } from '../../../../../server-kit/characters.ts';
 import { isDay } from '../../../platform/imports/day.ts';
 import { centsOf } from '../../../platform/imports/money.ts';
 import { mostCents, type OfferRecord } from '../record.ts';
@@ -76,7 +77,7 @@ function drafted(fields: OfferFields, read: Read): ImportedOffer | string {
     programSubType: null,
     proto,
     funding: type === 'MF' ? 'MF' : 'STORE',
-    stackGroup: fields.stackGroup === '' ? null : fields.stackGroup.slice(0, 64),
+    stackGroup: fields.stackGroup === '' ? null : firstCharacters(fields.stackGroup, 64),
     usageType: read.usageType,
     ordersEach: read.ordersEach,
     ordersADay: read.ordersADay,
@@ -189,6 +190,6 @@ function placesIn(fields: OfferFields) {
   if (wrong !== undefined) return `channel "${wrong}" is unknown`;
   const odd = [banners, divisions, stores].flatMap((list) => list ?? []).find((each) => !/^[\w-]{1,32}$/.test(each));
   if (odd !== undefined) return `"${odd}" names no banner, division, or store`;
-  const events = fields.events === '' ? [] : fields.events.split(',').map((each) => each.trim().slice(0, 64));
+  const events = fields.events === '' ? [] : fields.events.split(',').map((each) => firstCharacters(each.trim(), 64));
   return { banners, divisions, stores, channels, events: events.filter(Boolean) };
 }

@@ -1,3 +1,4 @@
+import { characterCount } from '@larder/design-system/characters';
 import { Button } from '@larder/design-system/Button';
 import { Note } from '@larder/design-system/Note';
 import { formatPrice } from '@larder/design-system/Price';
@@ -38,7 +39,8 @@ export function Customize({ product, baseCents, groups, onAdd, before = null, fa
   const line = useEditedLine(product.id);
   const { maximumQuantity } = product;
   const { state, change, startOver } = useCustomization({ productId: product.id, groups, maximumQuantity, line });
-  const isWhole = groups.every((group) => missingIn(group, state) === 0) && state.comments.length <= longestComment;
+  const isWhole =
+    groups.every((group) => missingIn(group, state) === 0) && characterCount(state.comments) <= longestComment;
   const done = () => {
     // What is missing says so in its place.
     if (!isWhole) return change({ ...state, isUpdated: true });
@@ -66,7 +68,7 @@ export function Customize({ product, baseCents, groups, onAdd, before = null, fa
         onChange={(comments) => change({ ...state, isUpdated: true, comments })}
         limit={longestComment}
         countText={texts.noteCount}
-        error={state.comments.length > longestComment ? texts.noteTooLong(longestComment) : undefined}
+        error={characterCount(state.comments) > longestComment ? texts.noteTooLong(longestComment) : undefined}
       />
       {baseCents !== null && <Sum product={product} groups={groups} baseCents={baseCents} state={state} />}
       {(facts.length > 0 || state.isUpdated) && (

@@ -1,3 +1,4 @@
+import { characterCount } from '@larder/design-system/characters';
 import { phoneDigits } from '../../../ui/fields/phone-number.ts';
 import type { HandOverKind } from '../../../graphql/schema-types.ts';
 import type { CheckoutTexts } from '../../../messages/checkout.ts';
@@ -65,7 +66,7 @@ export function faultsOf(
   const faults: Fault[] = [];
   if (isDelivery && !isGuest && entry.addressId === '')
     faults.push({ id: controlId('addressId'), message: place.addressMissing });
-  if (isDelivery && entry.instructions.length > noteLimit)
+  if (isDelivery && characterCount(entry.instructions) > noteLimit)
     faults.push({ id: controlId('instructions'), message: place.tooLong(noteLimit) });
   if (!needsPhone) return faults;
   if (entry.phone.trim() === '') faults.push({ id: controlId('phone'), message: place.phoneMissing });
