@@ -25,7 +25,8 @@ function faults({ offers }: Case, { lines, applied, notApplied, rewards, totals 
   check(totals.listCents - off === totals.goodsCents, 'I-1 list, discounts, and goods');
   check(sum(lines.map(({ netCents }) => netCents)) === totals.goodsCents, 'I-1 lines and goods');
   check(totals.goodsCents + totals.depositCents + totals.taxCents === totals.totalCents, 'I-1 total');
-  const later = rewards.filter(({ times, progress }) => times > 0 || progress > 0);
+  const collects = new Set(offers.flatMap(({ offerId, proto }) => (proto === 'REWARDS_ACCUMULATION' ? offerId : [])));
+  const later = rewards.filter(({ offerId, times, progress }) => times > 0 || (progress > 0 && collects.has(offerId)));
   const told = [...applied, ...notApplied, ...later]
     .map(({ offerId }) => offerId)
     .filter((id) => id.startsWith('offer'));

@@ -45,6 +45,8 @@ export interface Lot {
   /** The type of the price promo it is under: B and M keep some offers away (S-147). */
   promo: 'P' | 'B' | 'M' | null;
   applied: readonly Applied[];
+  /** Offers that took dearer units than these: only if others of their kind take these (N-81). */
+  passedBy: readonly string[];
 }
 
 /** The one order of lines, whatever order they were added in (I-6). */
@@ -54,6 +56,8 @@ export const inCanonicalOrder = (lines: readonly CartLine[]): CartLine[] =>
 /** Regular price of one unit; a package sold by weight is one unit (N-50). */
 export const unitCents = ({ weight }: Pick<CartLine, 'weight'>, cents: number): number =>
   weight === null ? cents : portion(cents, weight, 100);
+
+const none: readonly string[] = [];
 
 /** A cart before anything is taken off. */
 export const lotsOf = (lines: readonly CartLine[]): Lot[] =>
@@ -69,6 +73,7 @@ export const lotsOf = (lines: readonly CartLine[]): Lot[] =>
       groups: [],
       promo: null,
       applied: [],
+      passedBy: none,
     };
   });
 
@@ -83,6 +88,7 @@ export const discounted = (lot: Lot, count: number, discount: Applied): Lot => (
   groups: lot.groups,
   promo: lot.promo,
   applied: discount.cents === 0 ? lot.applied : [...lot.applied, discount],
+  passedBy: lot.passedBy,
 });
 
 /** So many of the units, with nothing else changed. */
@@ -96,6 +102,7 @@ export const someOf = (lot: Lot, count: number): Lot => ({
   groups: lot.groups,
   promo: lot.promo,
   applied: lot.applied,
+  passedBy: lot.passedBy,
 });
 
 /** How many units of each lot a discount is spread over. */

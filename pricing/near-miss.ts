@@ -22,7 +22,10 @@ export function nearMissOf(
   const isCounted = (lot: Lot) =>
     isOrderLevel(offer) ? isInScope(offer, lines[lot.line]!) : has(lot, reaches.counts | reaches.admitted);
   const counted = lots.filter(isCounted);
-  if (counted.length === 0) return null;
+  const gets = lots.filter((lot) => has(lot, reaches.discounts | reaches.admitted) && lot.netCents > 0);
+  // What is got for something else lacks that.
+  const valued = counted.length === 0 && offer.proto === 'BUYX_GETY' ? gets : counted;
+  if (valued.length === 0) return null;
   const minimum = offer.proto === 'BUYX_GETX' ? minimumOf(offer) + offer.get.qty : minimumOf(offer);
   const lacking = minimum - measuredFor(offer, counted, lines);
   if (lacking > 0) {
@@ -32,10 +35,9 @@ export function nearMissOf(
         : buy.minWeight !== undefined
           ? { weight: lacking }
           : { units: lacking };
-    return { offerId, missing, gainCents: gainOf(offer, lines, counted, minimum) };
+    return { offerId, missing, gainCents: gainOf(offer, lines, valued, minimum) };
   }
   if (offer.proto !== 'BUYX_GETY') return null;
-  const gets = lots.filter((lot) => has(lot, reaches.discounts) && lot.netCents > 0);
   const missing = offer.get.qty - gets.reduce((sum, { count }) => sum + count, 0);
   return missing > 0 ? { offerId, missing: { units: missing }, gainCents: gainOf(offer, lines, gets, missing) } : null;
 }

@@ -68,9 +68,10 @@ test('N-35 an offer that is not reached, or takes nothing off, is none', () => {
   expect(taken({ buy: { minCents: 2301 } })).toBeNull();
   expect(taken({ buy: { minCents: 2300 } })?.[0]).toBe(100);
   expect(taken({ get: off('AMOUNT_OFF', 0) })).toBeNull();
-  expect([mostOffOrder(order({ buy: { minCents: 2301 } }), lots, cart), mostOffOrder(order(), lots, cart)]).toEqual([
-    0, 100,
-  ]);
+  const most = (changes: Partial<Offer>, net = 2300) => mostOffOrder(order(changes), net, net);
+  expect([most({ buy: { minCents: 2301 } }), most({}), most({}, 50)]).toEqual([0, 100, 50]);
+  expect([most({ get: off('PERCENT', 1000) }), most({ get: off('FREE', 50) })]).toEqual([230, 2300]);
+  expect([most({ get: off('FIXED_PRICE', 2000) }), most({ get: off('FIXED_PRICE', 9000) })]).toEqual([300, 0]);
 });
 
 test('T-94 what SNAP does not pay for is discounted first', () => {
@@ -90,9 +91,10 @@ test('N-81 offers on the order go together if their goods share no unit', () => 
     order({ offerId: 'all' }),
   ];
   const sets = (limit: number) =>
-    togetherPossible(offers, lots, cart, limit).map((set) => set.map(({ offerId }) => offerId).join('+'));
-  expect(sets(9)).toEqual(['', 'dairy', 'meat', 'dairy+meat', 'all']);
+    togetherPossible(offers, lots, cart, limit).sets.map((set) => set.map(({ offerId }) => offerId).join('+'));
+  expect(sets(5)).toEqual(['', 'dairy', 'meat', 'dairy+meat', 'all']);
   expect(sets(3)).toEqual(['', 'dairy', 'meat']);
+  expect([5, 4].map((limit) => togetherPossible(offers, lots, cart, limit).isCut)).toEqual([false, true]);
 });
 
 test('N-35 N-36 grocery rewards pay for goods, but not for what the law leaves out', () => {

@@ -61,9 +61,13 @@ export function offPaidFirst(scope: readonly Lot[], lines: readonly CartLine[], 
 
 const netOf = (lots: readonly Lot[]): number => lots.reduce((sum, { netCents, count }) => sum + netCents * count, 0);
 
-/** The most it could take off a cart that no other offer touches. */
-export function mostOffOrder(offer: Offer, lots: readonly Lot[], lines: readonly CartLine[]): number {
-  return withOrderOffer(offer, lots, lines)?.cents ?? 0;
+/** The most it could take off goods that cost, and count, so much at most. */
+export function mostOffOrder(offer: Offer, netCents: number, measured: number): number {
+  const { type, value } = offer.get.discount;
+  const times = timesReached(offer, measured);
+  if (times < 1) return 0;
+  if (type === 'AMOUNT_OFF') return Math.min(value * times, netCents);
+  return type === 'PERCENT' ? percentOf(value, netCents) : Math.max(0, netCents - (type === 'FREE' ? 0 : value));
 }
 
 /** Sets of order-level offers that may be used together: two only if their goods share no unit (N-81). */
@@ -72,16 +76,20 @@ export function togetherPossible(
   lots: readonly Lot[],
   lines: readonly CartLine[],
   limit: number,
-): Offer[][] {
+): { sets: Offer[][]; isCut: boolean } {
   const scopes = offers.map(
     (offer) => new Set(lots.filter((lot) => isInScope(offer, lines[lot.line]!)).map(({ line }) => line)),
   );
   let sets: number[][] = [[]];
+  let isCut = false;
   for (const index of offers.keys()) {
     const joined = sets.filter((set) => set.every((other) => isDisjoint(scopes[index]!, scopes[other]!)));
-    sets = [...sets, ...joined.map((set) => [...set, index])].slice(0, limit);
+    sets = [...sets, ...joined.map((set) => [...set, index])];
+    if (sets.length <= limit) continue;
+    sets = sets.slice(0, limit);
+    isCut = true;
   }
-  return sets.map((set) => set.map((index) => offers[index]!));
+  return { sets: sets.map((set) => set.map((index) => offers[index]!)), isCut };
 }
 
 const isDisjoint = (one: ReadonlySet<number>, other: ReadonlySet<number>): boolean =>

@@ -13,7 +13,13 @@ interface Choice {
   /** Those that are free by themselves, or, in a shared pool, left over at their normal price. */
   late: Counts;
   /** A shared pool's full groups. */
-  groups: readonly Counts[];
+  groups: readonly Groups[];
+}
+
+/** Groups of the same units, and how many there are. */
+interface Groups {
+  counts: Counts;
+  times: number;
 }
 
 /** The ways to settle a pool that are tried, and whether there are more. */
@@ -22,11 +28,13 @@ interface Choices {
   areMore: boolean;
 }
 
-/** Does it make no difference which of two equal-priced lots an offer, or a subscription, finds in which group? */
-export type Alike = (one: Lot, other: Lot) => boolean;
+/** What a line's units are, but for their names: of two lines of one type it makes no difference which is free (N-81). */
+export type TypeOf = (line: number) => number;
 
 /** Most choices that are tried for one pool. */
-const choicesTried = 48;
+const choicesTried = 96;
+/** Most groups of one price whose units trade places. */
+const groupsTraded = 12;
 
 const sizeOf = ({ promo }: Pool): number => (promo.type === 'B' ? promo.buy + promo.free : promo.qty);
 
@@ -63,59 +71,108 @@ const freeBefore = (places: number, size: number, buy: number): number =>
  * The ways in which equal-priced units may trade places in a pool (N-81), the one with the lower price on the earlier
  * line first; up to a fixed number.
  */
-export function choicesOf(lots: readonly Lot[], pool: Pool, isAlike: Alike): Choices {
+export function choicesOf(lots: readonly Lot[], pool: Pool, typeOf: TypeOf): Choices {
   const classes = classesOf(lots, pool);
-  const found = pool.isShared ? groupings(classes, sizeOf(pool), isAlike) : freeUnits(classes);
+  if (pool.isShared) return groupings(classes, sizeOf(pool), typeOf);
+  const found = freeUnits(classes, typeOf);
   return { choices: found.slice(0, choicesTried), areMore: found.length > choicesTried };
 }
 
 /** Which units are free, each by itself: those of earlier lines first. At most one more than are tried. */
-function freeUnits(classes: readonly PriceClass[]): Choice[] {
+function freeUnits(classes: readonly PriceClass[], typeOf: TypeOf): Choice[] {
   let choices: Counts[] = [[]];
   for (const { lots, free } of classes) {
-    const vectors = vectorsOf(
-      free,
-      lots.map(({ count }) => count),
-    );
+    const types = [...Map.groupBy(lots.keys(), (place) => typeOf(lots[place]!.line)).values()];
+    const totals = types.map((places) => places.reduce((sum, place) => sum + lots[place]!.count, 0));
+    const vectors = vectorsOf(free, totals).map((vector) => earliest(lots, types, vector));
     choices = choices.flatMap((chosen) => vectors.map((vector) => [...chosen, ...vector])).slice(0, choicesTried + 1);
   }
   return choices.map((late) => ({ late, groups: [] }));
 }
 
-/** Which units share a group: dearest first, those of earlier lines first. At most one more than are tried. */
-function groupings(classes: readonly PriceClass[], size: number, isAlike: Alike): Choice[] {
+/** So many units of each type, those of earlier lines first. */
+function earliest(lots: readonly Lot[], types: readonly (readonly number[])[], vector: Counts): Counts {
+  const counts = lots.map(() => 0);
+  for (const [type, places] of types.entries()) {
+    let left = vector[type]!;
+    for (const place of places) {
+      counts[place] = Math.min(left, lots[place]!.count);
+      left -= counts[place]!;
+    }
+  }
+  return counts;
+}
+
+/**
+ * Which units share a group: dearest first, those of earlier lines first. Where units of several types and one price fill
+ * many groups, they don't trade places; that there are more ways is said.
+ */
+function groupings(classes: readonly PriceClass[], size: number, typeOf: TypeOf): Choices {
   const found: Choice[] = [];
   const starts = classes.map((_, index) => classes.slice(0, index).reduce((sum, { lots }) => sum + lots.length, 0));
-  const canTrade = classes.map(({ lots }) => lots.some((lot) => !isAlike(lots[0]!, lot)));
-  const grow = (left: Counts, groups: readonly Counts[], before: { at: number; vector: Counts } | null): void => {
-    if (found.length > choicesTried) return;
-    const taken = left.map(() => 0);
-    let open = size;
-    for (const [at, { lots }] of classes.entries()) {
-      const start = starts[at]!;
-      const ours = left.slice(start, start + lots.length);
-      const count = ours.reduce((sum, each) => sum + each, 0);
-      if (count < open) {
-        for (const [place, each] of ours.entries()) taken[start + place] = each;
+  let areMore = false;
+  const canTrade = classes.map(({ lots }) => {
+    const differ = lots.some(({ line }) => typeOf(line) !== typeOf(lots[0]!.line));
+    const isLarge = lots.reduce((sum, { count }) => sum + count, 0) > groupsTraded * size;
+    areMore ||= differ && isLarge;
+    return differ && !isLarge;
+  });
+  const grow = (given: Counts, before: readonly Groups[], last: { at: number; vector: Counts } | null): void => {
+    const left = [...given];
+    const groups = [...before];
+    for (;;) {
+      if (found.length === choicesTried) {
+        areMore = true;
+        return;
+      }
+      const taken = left.map(() => 0);
+      let open = size;
+      const at = classes.findIndex(({ lots }, index) => {
+        const start = starts[index]!;
+        const count = lots.reduce((sum, _, place) => sum + left[start + place]!, 0);
+        if (count >= open) return true;
+        for (const place of lots.keys()) taken[start + place] = left[start + place]!;
         open -= count;
-        continue;
-      }
+        return false;
+      });
+      if (at < 0) return void found.push({ late: left, groups });
+      const start = starts[at]!;
+      const ours = left.slice(start, start + classes[at]!.lots.length);
       const isWhole = open === size;
-      const vectors = vectorsOf(open, ours);
-      for (const vector of canTrade[at] ? vectors : vectors.slice(0, 1)) {
-        // Groups of the same price are alike in any order: each is tried in one.
-        if (isWhole && before?.at === at && isGreater(vector, before.vector)) continue;
-        const group = taken.map((each, index) => vector[index - start] ?? each);
-        const rest = left.map((each, index) => each - group[index]!);
-        grow(rest, [...groups, group], isWhole ? { at, vector } : null);
+      if (canTrade[at]) {
+        for (const vector of vectorsOf(open, ours)) {
+          // Groups of the same price are alike in any order: each is tried in one.
+          if (isWhole && last?.at === at && isGreater(vector, last.vector)) continue;
+          const counts = taken.map((each, index) => vector[index - start] ?? each);
+          const rest = left.map((each, index) => each - counts[index]!);
+          grow(rest, [...groups, { counts, times: 1 }], isWhole ? { at, vector } : null);
+        }
+        return;
       }
-      return;
+      const vector = firstUnits(ours, open);
+      const counts = taken.map((each, index) => vector[index - start] ?? each);
+      // Groups of the same units are counted, not made one by one.
+      const times = Math.min(...counts.map((each, index) => (each > 0 ? Math.floor(left[index]! / each) : Infinity)));
+      for (const [index, each] of counts.entries()) left[index]! -= each * times;
+      groups.push({ counts, times });
     }
-    found.push({ late: left, groups });
   };
-  const all = classes.flatMap(({ lots }) => lots.map(({ count }) => count));
-  grow(all, [], null);
-  return found;
+  grow(
+    classes.flatMap(({ lots }) => lots.map(({ count }) => count)),
+    [],
+    null,
+  );
+  return { choices: found, areMore };
+}
+
+/** The first units, in the order of their lots. */
+function firstUnits(capacities: Counts, wanted: number): Counts {
+  let left = wanted;
+  return capacities.map((capacity) => {
+    const count = Math.min(left, capacity);
+    left -= count;
+    return count;
+  });
 }
 
 function isGreater(one: Counts, other: Counts): boolean {
@@ -167,15 +224,12 @@ function offGroup(group: readonly Lot[], { promo }: Pool): number {
   }, 0);
 }
 
-/** Full groups with what they cost less spread over each. Groups of the same units are split alike, so they are split once. */
-function grouped(lots: readonly Lot[], groups: readonly Counts[], pool: Pool): Lot[] {
+/** Full groups with what they cost less spread over each. */
+function grouped(lots: readonly Lot[], groups: readonly Groups[], pool: Pool): Lot[] {
   const why = pool.promo.type === 'M' ? 'MULTI_BUY' : 'BUY_GET';
-  return [...Map.groupBy(groups, (counts) => counts.join()).values()].flatMap((same) => {
-    const counts = same[0]!;
-    const group = lots.map((lot, index) => ({ ...lot, count: counts[index]! }));
-    return spread(group, counts, offGroup(group, pool), pool.id, why).map((lot) => ({
-      ...lot,
-      count: lot.count * same.length,
-    }));
+  return groups.flatMap(({ counts, times }) => {
+    const group = lots.map((lot, index) => ({ ...lot, count: counts[index]! })).filter(({ count }) => count > 0);
+    const own = group.map(({ count }) => count);
+    return spread(group, own, offGroup(group, pool), pool.id, why).map((lot) => ({ ...lot, count: lot.count * times }));
   });
 }

@@ -65,6 +65,8 @@ export interface Quote {
   points: { estimated: number };
   /** Is it certain that no other use of the offers costs less? */
   isProven: boolean;
+  /** By how much another use of the offers might cost less at most; 0 if it's proven. */
+  gapCents: number;
   /** Version of the rules. */
   version: string;
   validUntil: string | null;

@@ -251,6 +251,100 @@ describe('offers', () => {
     expect(reasonFor([line()], [offer(changes)], context())).toBe(reason);
   });
 
+  test('N-42 an offer whose free goods alone are in the cart lacks what has to be bought for them', () => {
+    const free = offer({
+      proto: 'BUYX_GETY',
+      buy: { upcs: ['cereal'] },
+      get: { upcs: ['milk'], qty: 1, discount: { type: 'FREE', value: 0 } },
+    });
+    const { notApplied, nearMiss } = quote([line()], [free], context());
+    expect(notApplied).toEqual([{ offerId: 'offer', reasonCode: 'BELOW_MINIMUM' }]);
+    expect(nearMiss).toEqual([{ offerId: 'offer', missing: { units: 1 }, gainCents: 400 }]);
+  });
+
+  test('N-36 N-42 a buy-get coupon on a pair of which one is free falls on the free unit; on two pairs it does not', () => {
+    const coupon = offer({
+      proto: 'BUYX_GETX',
+      funding: 'MF',
+      get: { qty: 1, discount: { type: 'FREE', value: 0 } },
+    });
+    expect(reasonFor([line({ qty: 2, promo: bogo })], [coupon], context())).toBe('FREE_UNIT');
+    expect(goods([line({ qty: 4, promo: bogo })], [coupon], context())).toBe(400);
+  });
+
+  test('N-42 N-82 a threshold of points that the order misses says so, measured after offers on the order', () => {
+    const points = offer({ offerId: 'points', proto: 'REWARDS_FLAT', buy: { minCents: 400 }, rewardPoints: 50 });
+    const off = offer({ offerId: 'order', proto: 'REWARDS_FLAT', buy: {} });
+    expect(quote([line()], [points], context()).rewards).toMatchObject([{ offerId: 'points', points: 50 }]);
+    const { notApplied, rewards } = quote([line()], [points, off], context());
+    expect(notApplied).toEqual([{ offerId: 'points', reasonCode: 'BELOW_MINIMUM' }]);
+    expect(rewards).toMatchObject([{ offerId: 'points', times: 0, progress: 300 }]);
+    expect(reasonFor([line({ category: 'TOBACCO' })], [points], context())).toBe('EXCLUDED');
+  });
+
+  test('N-82 a must-buy discount sits on the groups that earn it', () => {
+    const pair = offer({
+      proto: 'MUST_BUY',
+      buy: { upcs: ['milk', 'gum'], minQty: 2 },
+      get: { qty: 1, discount: { type: 'FIXED_PRICE', value: 500 } },
+      maxApplications: null,
+    });
+    const cart = [line({ qty: 2 }), line({ upc: 'gum', listCents: 100, qty: 2 })];
+    expect(quote(cart, [pair], context()).lines.map(({ netCents }) => netCents)).toEqual([500, 200]);
+  });
+
+  test('N-81 the cheapest that a buy-get may take are those that no other offer of its kind takes, whatever its id', () => {
+    const free = offer({
+      offerId: 'm',
+      proto: 'BUYX_GETY',
+      buy: { upcs: ['chips'] },
+      get: { upcs: ['salsa', 'steak'], qty: 1, discount: { type: 'FREE', value: 0 } },
+    });
+    const half = { qty: 1, discount: { type: 'AMOUNT_OFF' as const, value: 50 } };
+    const cart = [
+      line({ upc: 'chips', listCents: 300 }),
+      line({ upc: 'salsa', listCents: 200 }),
+      line({ upc: 'steak', listCents: 1500 }),
+    ];
+    const withId = (offerId: string) =>
+      goods(cart, [free, offer({ offerId, buy: { upcs: ['salsa'] }, get: half })], context());
+    expect([withId('a'), withId('z')]).toEqual([450, 450]);
+  });
+
+  test('N-82 a dollar off two pairs units in the way that costs least, free ones too', () => {
+    const pair = offer({ buy: { upcs: ['milk'], minQty: 2 }, maxApplications: null });
+    expect([2, 4, 6, 8].map((qty) => goods([line({ qty, promo: bogo })], [pair], context()))).toEqual([
+      300, 600, 900, 1200,
+    ]);
+  });
+
+  test.each([
+    ['a', 'b'],
+    ['b', 'a'],
+  ])(
+    'N-81 of a pair across departments the free one is whichever keeps an order-level threshold: %s, %s',
+    (dairy, deli) => {
+      const promo = { ...bogo, group: 'pair' };
+      const cart = [
+        line({ upc: dairy, listCents: 1200, promo }),
+        line({ upc: deli, listCents: 1200, departmentId: 'deli', promo }),
+      ];
+      const off = offer({
+        proto: 'REWARDS_FLAT',
+        buy: { department: 'dairy', minCents: 1000 },
+        get: { qty: 1, discount: { type: 'AMOUNT_OFF', value: 500 } },
+      });
+      const { totals, nearMiss, isProven } = quote(cart, [off], context());
+      expect([totals.goodsCents, nearMiss, isProven]).toEqual([700, [], true]);
+    },
+  );
+
+  test('N-33 eighty lines of one multi-buy group with 99 each are priced like two', () => {
+    const promo = { ...multiBuy(2, 500), group: 'mix' };
+    const cart = Array.from({ length: 80 }, (_, index) => line({ upc: `${index}`, listCents: 300, qty: 99, promo }));
+    expect(goods(cart, [offer({ buy: { upcs: ['7'] } })], context())).toBe(80 * 99 * 250 - 100);
+  });
+
   test('N-40 an offer counts through its last millisecond', () => {
     expect(goods([line()], [offer()], context({ placedAt: '2026-08-31T23:59:59.999' }))).toBe(300);
   });

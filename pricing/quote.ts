@@ -23,6 +23,6 @@ export function priced(cart: readonly CartLine[], offers: readonly Offer[], cont
   const cut = withVolumes(lines, withPriceCuts(lines, lotsOf(lines), context.placedAt));
   const reach = new Reach(lines, context.placedAt);
   const usable = offers.filter((offer) => !paysLater(offer) && standingRefusal(offer, context) === null);
-  const { lots, isProven } = findDeal({ lines, pools, reach, context }, cut, usable.toSorted(byExpiryThenId));
-  return { cart, lines, pools, reach, lots, offers, context, isProven };
+  const { lots, isProven, gapCents } = findDeal({ lines, pools, reach, context }, cut, usable.toSorted(byExpiryThenId));
+  return { cart, lines, pools, reach, lots, offers, context, isProven, gapCents };
 }

@@ -8,14 +8,14 @@ import { nearMissOf, poolNearMiss } from './near-miss.ts';
 import { byExpiryThenId, compare, type Offer, paysLater } from './offer.ts';
 import type { Pool } from './promos.ts';
 import type { AppliedOffer, NearMiss, Quote, QuoteLine, QuoteTotals } from './quote-types.ts';
-import { laterReward, withRewards } from './rewards.ts';
+import { type LaterReward, laterReward, withRewards } from './rewards.ts';
 import { type Tax, taxesOf } from './taxes.ts';
 import { volumeNearMisses } from './volume.ts';
 
 /** Changes whenever the same input may come to other cents (I-7). */
-export const version = '3';
+export const version = '4';
 /** Versions whose receipts may still be about; their rules are no longer here to replay them. */
-export const olderVersions: readonly string[] = ['2'];
+export const olderVersions: readonly string[] = ['2', '3'];
 
 /** A cart with its promos and offers taken off, before rewards and tax. */
 export interface Priced {
@@ -29,6 +29,7 @@ export interface Priced {
   offers: readonly Offer[];
   context: PriceContext;
   isProven: boolean;
+  gapCents: number;
 }
 
 /** Takes rewards off, adds deposits and tax, and says what became of every offer. */
@@ -44,18 +45,19 @@ export function settle(priced: Priced): Quote {
   const before = lots.map(beforeOffers);
   const working = new Set([
     ...applied.map(({ offerId }) => offerId),
-    ...rewards.filter(({ times, progress }) => times > 0 || progress > 0).map(({ offerId }) => offerId),
+    ...rewards.filter(isEarning(later)).map(({ offerId }) => offerId),
   ]);
   const idle = offers.filter(({ offerId }) => !working.has(offerId)).toSorted(byExpiryThenId);
   const nearMisses = new Map<string, NearMiss>();
   for (const offer of idle) {
-    const miss = standing.get(offer.offerId) === null ? nearMissOf(offer, lines, before, reach) : null;
+    const miss =
+      standing.get(offer.offerId) === null && !paysLater(offer) ? nearMissOf(offer, lines, before, reach) : null;
     if (miss) nearMisses.set(offer.offerId, miss);
   }
   const reasonOf = (offer: Offer): ReasonCode =>
     standing.get(offer.offerId) ??
     refusalByCart(offer, lines, before, reach) ??
-    (nearMisses.has(offer.offerId) ? 'BELOW_MINIMUM' : 'BETTER_DEAL');
+    (nearMisses.has(offer.offerId) || paysLater(offer) ? 'BELOW_MINIMUM' : 'BETTER_DEAL');
   return {
     lines: quoteLines(cart, lines, lots),
     applied,
@@ -70,10 +72,18 @@ export function settle(priced: Priced): Quote {
     taxes,
     points: { estimated: pointsOf(lines, storeLots, context) },
     isProven: priced.isProven,
+    gapCents: priced.gapCents,
     version,
     validUntil: context.validUntil,
   };
 }
+
+/** Has it come to something, or does it at least count toward a later order's reward? A missed threshold doesn't. */
+const isEarning =
+  (later: readonly Offer[]) =>
+  ({ offerId, times, progress }: LaterReward): boolean =>
+    times > 0 ||
+    (progress > 0 && later.some((offer) => offer.offerId === offerId && offer.proto === 'REWARDS_ACCUMULATION'));
 
 const offerWhys: ReadonlySet<Why> = new Set(['ITEM', 'CATEGORY', 'ORDER', 'MANUFACTURER', 'REWARD']);
 const tenderWhys: ReadonlySet<Why> = new Set(['MANUFACTURER', 'REWARD']);

@@ -1,6 +1,6 @@
 import type { Lot } from '../lots.ts';
 import { isOrderLevel, type Offer } from '../offer.ts';
-import { mostOffOrder } from '../order-offers.ts';
+import { isInScope } from '../order-offers.ts';
 import { type Deal, joined } from './deal.ts';
 import { withOrderLevel } from './order-deal.ts';
 import { type Ground, Part } from './part.ts';
@@ -8,11 +8,13 @@ import { partsOf } from './parts.ts';
 import type { Budget } from './vectors.ts';
 
 /** Steps of work for one quote, if the context doesn't say. */
-const defaultSteps = 4000;
+const defaultSteps = 8000;
 
 interface Found extends Deal {
   /** Is it certain that no other deal costs less? */
   isProven: boolean;
+  /** How much less another deal might cost at most; 0 if it's proven. */
+  gapCents: number;
 }
 
 /**
@@ -23,8 +25,10 @@ interface Found extends Deal {
  */
 export function findDeal(ground: Ground, lots: readonly Lot[], offers: readonly Offer[]): Found {
   const { lines, pools, reach, context } = ground;
-  const steps = context.steps ?? defaultSteps;
+  const budget: Budget = { steps: context.steps ?? defaultSteps };
   const byLine = Map.groupBy(lots, ({ line }) => line);
+  const ofOrder = offers.filter(isOrderLevel);
+  const scopeOf = (line: number): string => ofOrder.map((offer) => Number(isInScope(offer, lines[line]!))).join('');
   const parts = partsOf(
     lines.length,
     offers.filter((offer) => !isOrderLevel(offer)),
@@ -36,26 +40,26 @@ export function findDeal(ground: Ground, lots: readonly Lot[], offers: readonly 
         part,
         part.lines.flatMap((line) => byLine.get(line) ?? []),
         ground,
+        scopeOf,
       ),
   );
-  const budget: Budget = { steps: 0, isShort: parts.some(({ isCut }) => isCut) };
-  const best = joined(bestOfEach(parts, steps, budget));
-  const untouched = joined(parts.map(({ starts }) => starts[0]!)).lots;
-  const orderLevel = offers.filter((offer) => isOrderLevel(offer) && mostOffOrder(offer, untouched, lines) > 0);
-  if (orderLevel.length === 0) return { ...best, isProven: !budget.isShort };
-  budget.steps = steps;
-  const deal = withOrderLevel({ orderLevel, parts, untouched, ground, budget }, best);
-  return { ...deal, isProven: !budget.isShort };
+  const best = joined(bestOfEach(parts, budget));
+  const least = parts.reduce((sum, { leastCents }) => sum + leastCents, 0);
+  const isCut = parts.some((part) => part.isCut);
+  const { deal, leastCents } = withOrderLevel({ orderLevel: ofOrder, parts, ground, budget }, best, least);
+  const gapCents = deal.cents - Math.min(deal.cents, Math.max(0, Math.ceil(leastCents - 1e-6)));
+  return { ...deal, isProven: gapCents === 0 && !isCut, gapCents };
 }
 
 /** The easy parts are decided first; the steps that they leave over are for the others. */
-function bestOfEach(parts: readonly Part[], steps: number, budget: Budget): Deal[] {
-  let left = steps;
+function bestOfEach(parts: readonly Part[], budget: Budget): Deal[] {
+  let left = budget.steps;
   for (const [index, part] of parts.toSorted((one, other) => one.offers.length - other.offers.length).entries()) {
     const share = Math.ceil(left / (parts.length - index));
-    budget.steps = share;
-    part.best(budget);
-    left -= share - Math.max(0, budget.steps);
+    const own = { steps: share };
+    part.best(own);
+    left -= share - Math.max(0, own.steps);
   }
+  budget.steps = left;
   return parts.map((part) => part.best(budget).deal);
 }

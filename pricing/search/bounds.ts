@@ -1,103 +1,230 @@
-import { slotOf } from '../eligibility.ts';
 import type { Lot } from '../lots.ts';
-import type { Offer } from '../offer.ts';
 import { reaches } from '../reach.ts';
-import { netSum, type Scene, usesOf } from './uses.ts';
+import type { Crossing, Deal } from './deal.ts';
+import type { Field } from './field.ts';
+import { isGroupPrice, measureOf, offUnit, type Terms } from './offer-terms.ts';
 
-/** What an offer can do at most, whatever the others do. */
-interface Most {
+/** Rounds of pricing the offers' limits; a bound is one with any prices, and a close one after a few. */
+const rounds = 6;
+/** Cents that a percentage may be rounded up by. */
+const rounding = 0.5;
+/** Cents by which a unit's share of a rounded percentage may be less than its own. */
+const shareRounding = 1.5;
+
+/** What one offer may do to a unit at most, and how much of its limit that takes. */
+interface Pull {
   cents: number;
-  /** For each unit that it takes. */
-  perUnit: number;
-}
-
-/** Offers that compete for the same place on a unit. */
-interface Rivals {
-  barredBy: number;
-  /** By index among all offers. */
-  most: ReadonlyMap<number, Most>;
-  /** From an offer on, the most for each number of units; made when first asked for. */
-  tables: (Float64Array | undefined)[];
+  load: number;
+  /** What it takes off the unit at least. */
+  sure: number;
 }
 
 /**
- * The most that the offers from one on could still take off. Two limits, the lower one counts: each offer as if it were
- * alone, and the units that are left, each given to the offers that pay most for one.
+ * The most that the offers from one on may still take off (a Lagrangian relaxation): a limit on how often an offer may be
+ * used becomes a price for each use, and then every unit takes the coupons that are worth most to it, by itself. Groups
+ * count as fractions of their units.
  */
 export class Bounds {
-  readonly #rivals: Rivals[] = [];
-  readonly #alone: Float64Array;
-  readonly #units: number;
+  readonly #field: Field;
+  readonly #crossing: Crossing | undefined;
+  readonly #limits: Float64Array;
+  readonly #prices: Float64Array;
+  /** By offer: does it take off so much that what units cost is the closer limit of what it does to each? */
+  readonly #isDeep: readonly boolean[];
+  readonly #rest: Float64Array;
+  readonly #worths: (Map<string, number> | undefined)[] = [];
+  readonly #pulls: (Map<string, number> | undefined)[] = [];
 
-  constructor(offers: readonly Offer[], lots: readonly Lot[], scene: Scene) {
-    this.#units = lots.reduce((sum, { count }) => sum + count, 0);
-    this.#alone = new Float64Array(offers.length + 1);
-    const bySlot = new Map<number, Map<number, Most>>();
-    for (let index = offers.length - 1; index >= 0; index--) {
-      const offer = offers[index]!;
-      // A single offer is simply tried.
-      const cents = offers.length === 1 ? Infinity : mostAlone(offer, lots, scene);
-      this.#alone[index] = this.#alone[index + 1]! + cents;
-      const { barredBy } = slotOf(offer, scene.context);
-      const most = bySlot.get(barredBy) ?? new Map<number, Most>();
-      bySlot.set(barredBy, most.set(index, { cents, perUnit: Math.min(cents, perUnitOf(offer) ?? cents) }));
+  /** @param starts every way to begin; @param first the first offer that isn't decided on */
+  constructor(field: Field, starts: readonly Deal[], crossing: Crossing | undefined, first = 0) {
+    const start = starts[0]!.lots;
+    const count = field.terms.length;
+    this.#field = field;
+    this.#crossing = crossing;
+    this.#isDeep = field.terms.map((terms) => isDeep(terms, start, field));
+    this.#limits = Float64Array.from(field.terms, (terms) =>
+      starts.reduce((most, { lots }) => Math.max(most, limitOf(terms, lots, field)), 0),
+    );
+    this.#prices = new Float64Array(count);
+    this.#rest = new Float64Array(count + 1);
+    if (count - first > 1) this.#price(start, first);
+    for (let index = count - 1; index >= 0; index--) {
+      const { offer } = field.terms[index]!;
+      const price = this.#prices[index]!;
+      this.#rest[index] =
+        this.#rest[index + 1]! +
+        (price === 0 ? 0 : price * this.#limits[index]!) +
+        (offer.get.discount.type === 'PERCENT' ? rounding : 0);
     }
-    for (const [barredBy, most] of bySlot) this.#rivals.push({ barredBy, most, tables: [] });
-  }
-
-  /** Each of the offers from one on as if it were alone, in cents. */
-  alone(from: number): number {
-    return this.#alone[from]!;
   }
 
   /** In cents; offers before `from` are decided on, and `lots` is what they left. */
   from(from: number, lots: readonly Lot[]): number {
-    const alone = this.#alone[from]!;
-    if (alone === 0 || this.#alone.length - from < 3) return alone;
-    let sum = 0;
-    for (const rivals of this.#rivals) {
-      let open = 0;
-      for (const { taken, count } of lots) if ((taken & rivals.barredBy) === 0) open += count;
-      sum += (rivals.tables[from] ??= this.#table(rivals, from))[open]!;
-      if (sum >= alone) return alone;
-    }
+    let sum = this.#rest[from]!;
+    for (const lot of lots) if (this.#field.isWanted(lot.line, from)) sum += lot.count * this.worth(from, lot);
     return sum;
   }
 
-  #table({ most }: Rivals, from: number): Float64Array {
-    const table = new Float64Array(this.#units + 1);
-    const left = [...most].filter(([index, { cents }]) => index >= from && cents > 0).map(([, each]) => each);
-    let units = 0;
-    let sum = 0;
-    for (const { cents, perUnit } of left.sort((one, other) => other.perUnit - one.perUnit))
-      for (let open = cents; open > 0 && units < this.#units; open -= perUnit) {
-        sum += Math.min(open, perUnit);
-        table[++units] = sum;
+  /** What the prices of the offers from one on come to. */
+  rest = (from: number): number => this.#rest[from]!;
+
+  /** The most that offers from one on are worth to a unit, after their prices. */
+  worth(from: number, lot: Lot): number {
+    const known = (this.#worths[from] ??= new Map());
+    const content = this.#field.contentOf(lot);
+    let worth = known.get(content);
+    if (worth === undefined) {
+      worth = this.#chain(lot, from, lot.netCents, lot.taken, lot.groups, from >= this.#field.coupons);
+      known.set(content, worth);
+    }
+    return worth;
+  }
+
+  /** How much more the unit is worth if an offer takes it: what it takes off, and what later ones still may. */
+  gain(terms: Terms, lot: Lot, isTarget: boolean): number {
+    const known = (this.#pulls[terms.index] ??= new Map());
+    const content = isTarget ? this.#field.contentOf(lot) : `${this.#field.contentOf(lot)} b`;
+    let gain = known.get(content);
+    if (gain === undefined) {
+      const { cents, sure } = isTarget ? this.#pull(terms, lot, lot.netCents) : { cents: 0, sure: 0 };
+      const { stackGroup } = terms.offer;
+      const groups = stackGroup === null ? lot.groups : [...lot.groups, stackGroup];
+      const next = terms.index + 1;
+      const after = this.#field.isWanted(lot.line, next)
+        ? this.#chain(lot, next, lot.netCents - sure, lot.taken | terms.own, groups, next > this.#field.coupons)
+        : 0;
+      gain =
+        cents * this.#scale(terms, lot) + after - (this.#field.isWanted(lot.line, next) ? this.worth(next, lot) : 0);
+      known.set(content, gain);
+    }
+    return gain;
+  }
+
+  /** An order-level percentage takes its share of what a store's offer would take off. */
+  #scale({ offer }: Terms, { line }: Lot): number {
+    return this.#crossing && offer.funding === 'STORE' ? 1 - this.#crossing.rate(line) : 1;
+  }
+
+  #chain(
+    lot: Lot,
+    from: number,
+    netCents: number,
+    taken: number,
+    groups: readonly string[],
+    isCrossed: boolean,
+  ): number {
+    let best = 0;
+    let [net, crossed] = [netCents, isCrossed];
+    for (const terms of this.#field.reaching(lot.line)) {
+      if (terms.index < from) continue;
+      if (!crossed && terms.index >= this.#field.coupons) {
+        crossed = true;
+        if (this.#crossing) net -= this.#crossing.carried(lot.line, net);
       }
-    return table.fill(sum, units + 1);
+      const { stackGroup } = terms.offer;
+      if ((taken & terms.barredBy) !== 0 || (stackGroup !== null && groups.includes(stackGroup))) continue;
+      const { cents, load, sure } = this.#pull(terms, lot, net);
+      const gain = cents * this.#scale(terms, lot) - this.#prices[terms.index]! * load;
+      if (gain <= 0) continue;
+      const rest = this.#chain(
+        lot,
+        terms.index + 1,
+        net - sure,
+        taken | terms.own,
+        stackGroup === null ? groups : [...groups, stackGroup],
+        crossed,
+      );
+      if (gain + rest > best) best = gain + rest;
+    }
+    return best;
+  }
+
+  #pull(terms: Terms, lot: Lot, netCents: number): Pull {
+    const { lines, reach } = this.#field.scene;
+    const line = lines[lot.line]!;
+    const { offer, shape, size, gets } = terms;
+    const { type, value } = offer.get.discount;
+    const isUseless = this.#limits[terms.index] === 0 || (reach.flags(offer)[lot.line]! & reaches.discounts) === 0;
+    if (isUseless) return { cents: 0, load: 0, sure: 0 };
+    const each = offUnit(terms, line, netCents);
+    if (type === 'AMOUNT_OFF' && this.#isDeep[terms.index])
+      return { cents: netCents, load: shape === 'POOL' ? 0 : 1, sure: 0 };
+    if (shape === 'POOL' && type === 'AMOUNT_OFF') {
+      const load = measureOf(offer, line, lot) / minimumOf(offer);
+      return { cents: value * load, load, sure: 0 };
+    }
+    if (shape === 'GROUPS' && size > 1 && type === 'AMOUNT_OFF') return { cents: value / size, load: 1, sure: 0 };
+    if (isGroupPrice(terms)) return { cents: netCents - value / size, load: 1, sure: 0 };
+    const sure = type === 'PERCENT' ? Math.max(0, each - shareRounding) : each;
+    if (shape === 'BLOCKS') {
+      // The cheapest of a block take off no more than their share of all of it, unless prices per pound say otherwise.
+      const share = type === 'FIXED_PRICE' && line.weight !== null ? 1 : gets / size;
+      return { cents: each * share, load: 1, sure: 0 };
+    }
+    if (shape === 'GETS' || shape === 'CHEAPEST') return { cents: each, load: 1, sure };
+    return { cents: each, load: shape === 'POOL' ? 0 : 1, sure };
+  }
+
+  /** Finds prices that make the bound low: one offer at a time, the price at which its limit is just used up. */
+  #price(start: readonly Lot[], first: number): void {
+    const all = this.#field.terms.slice(first);
+    const isCrossed = first >= this.#field.coupons;
+    const wanted = start.filter(({ line }) => this.#field.reaching(line).length > 0);
+    for (let round = 0; round < rounds; round++)
+      for (const terms of all) {
+        const { index } = terms;
+        if (this.#limits[index] === Infinity) continue;
+        const lots = wanted.filter(({ line }) => this.#field.reaching(line).includes(terms));
+        const gains: { ratio: number; load: number }[] = [];
+        for (const lot of lots) {
+          const { load } = this.#pull(terms, lot, lot.netCents);
+          if (load === 0) continue;
+          this.#prices[index] = 0;
+          const withIt = this.#chain(lot, first, lot.netCents, lot.taken, lot.groups, isCrossed);
+          this.#prices[index] = Infinity;
+          const without = this.#chain(lot, first, lot.netCents, lot.taken, lot.groups, isCrossed);
+          if (withIt > without) gains.push({ ratio: (withIt - without) / load, load: load * lot.count });
+        }
+        gains.sort((one, other) => other.ratio - one.ratio);
+        let left = this.#limits[index]!;
+        const last = gains.find(({ load }) => (left -= load) < 0);
+        this.#prices[index] = last?.ratio ?? 0;
+      }
   }
 }
 
-/** The most an offer takes off a unit; null if that isn't plain to see. */
-function perUnitOf({ proto, buy, get: { qty, discount } }: Offer): number | null {
-  const isPooled = buy.minCents !== undefined || buy.minWeight !== undefined;
-  if (isPooled || discount.type !== 'AMOUNT_OFF') return null;
-  const size = buy.minQty ?? 1;
-  if (proto === 'BUYX_GETX') return (discount.value * qty) / (size + qty);
-  return proto === 'ITEM_DISCOUNT' || proto === 'MUST_BUY' ? discount.value / size : null;
+/** How many of an offer's loads (units, or times that a minimum is reached) it may take. */
+function limitOf(terms: Terms, lots: readonly Lot[], { scene: { lines, reach } }: Field): number {
+  const { offer, shape, size, gets, most } = terms;
+  const flags = reach.flags(offer);
+  const sumOver = (flag: number, of: (lot: Lot) => number) =>
+    lots.reduce((sum, lot) => {
+      const wanted = flag | reaches.admitted;
+      return (flags[lot.line]! & wanted) === wanted ? sum + of(lot) * lot.count : sum;
+    }, 0);
+  const isMeasured = offer.buy.minCents !== undefined || offer.buy.minWeight !== undefined;
+  const reached = isMeasured
+    ? sumOver(reaches.counts, (lot) => measureOf(offer, lines[lot.line]!, lot)) / minimumOf(offer)
+    : sumOver(reaches.counts, () => 1) / size;
+  const times = Math.min(most, Math.floor(reached));
+  if (shape === 'POOL') return times === 0 ? 0 : offer.get.discount.type === 'AMOUNT_OFF' ? times : Infinity;
+  if (shape === 'GETS') return gets * Math.min(times, Math.floor(sumOver(reaches.discounts, () => 1) / gets));
+  return size * times;
 }
 
-function mostAlone(offer: Offer, lots: readonly Lot[], scene: Scene): number {
-  const alone = { ...scene, contended: nobody, budget: { steps: Infinity, isShort: false } };
-  const [best] = usesOf(offer, lots, alone);
-  if (!best || offer.proto !== 'BUYX_GETY') return best?.cents ?? 0;
-  // Another offer may take the cheapest units, and leave this one dearer ones.
-  const flags = scene.reach.flags(offer);
-  const gets = lots.filter(({ line }) => (flags[line]! & reaches.discounts) !== 0);
-  const dearest = Math.max(...gets.map(({ netCents }) => netCents));
-  const times = offer.maxApplications ?? Infinity;
-  const units = lots.reduce((sum, { count }) => sum + count, 0);
-  return Math.min(netSum(lots), dearest * Math.min(times * offer.get.qty, units));
+/** Would an amount for each group, or each time a sum is reached, come to more than the goods cost? */
+function isDeep(terms: Terms, start: readonly Lot[], { scene: { lines, reach } }: Field): boolean {
+  const { offer, shape, size } = terms;
+  if (offer.get.discount.type !== 'AMOUNT_OFF' || !(shape === 'POOL' || (shape === 'GROUPS' && size > 1))) return false;
+  const flags = reach.flags(offer);
+  let [net, share] = [0, 0];
+  for (const lot of start) {
+    if ((flags[lot.line]! & reaches.admitted) === 0) continue;
+    const each = shape === 'POOL' ? measureOf(offer, lines[lot.line]!, lot) / minimumOf(offer) : 1 / size;
+    net += lot.netCents * lot.count;
+    share += each * lot.count;
+  }
+  return net < Math.min(share, terms.most) * offer.get.discount.value;
 }
 
-const nobody: ReadonlySet<number> = new Set();
+const minimumOf = ({ buy }: Terms['offer']): number => (buy.minCents ?? buy.minWeight)!;

@@ -1,14 +1,18 @@
+import type { CartLine } from '../cart.ts';
 import type { Lot } from '../lots.ts';
 import type { Offer } from '../offer.ts';
-import { isInScope, mostOffOrder } from '../order-offers.ts';
+import { isInScope, measuredFor, mostOffOrder } from '../order-offers.ts';
 import type { Crossing, Deal } from './deal.ts';
 import type { Ground, Part } from './part.ts';
+import { netSum } from './uses.ts';
 
 /** A set of order-level offers, as far as it can be judged part by part. */
 export interface OrderSet extends Crossing {
   offers: readonly Offer[];
   /** What those that don't depend on the parts take off at most, together with what rounding may add. */
   fixedCents: number;
+  /** May the minimum of each be reached? */
+  isReachable: boolean;
   /** Are all lines of the part treated alike? */
   isAlike: (part: Part) => boolean;
 }
@@ -21,41 +25,38 @@ const rounding = 0.5;
  * worth of a deal by exactly its share. An amount is taken off in the end, but the share of it that a unit is certain to
  * carry is no longer there for a manufacturer's coupon.
  */
-export function orderSetOf(
-  offers: readonly Offer[],
-  parts: readonly Part[],
-  untouched: readonly Lot[],
-  { lines }: Ground,
-): OrderSet {
+export function orderSetOf(offers: readonly Offer[], parts: readonly Part[], { lines }: Ground): OrderSet {
   const rates = new Float64Array(lines.length);
   const shares = new Float64Array(lines.length);
   const scopes = new Int16Array(lines.length).fill(-1);
   let fixedCents = 0;
+  let isReachable = true;
   for (const [index, offer] of offers.entries()) {
     const { type, value } = offer.get.discount;
     const scope = [...lines.keys()].filter((line) => isInScope(offer, lines[line]!));
     for (const line of scope) scopes[line] = index;
     const isPercent = type === 'PERCENT';
-    fixedCents += isPercent ? rounding : mostOffOrder(offer, untouched, lines);
-    const share = isPercent
-      ? percentShare(value, scope, parts)
-      : type === 'AMOUNT_OFF'
-        ? amountShare(value, scope, untouched)
-        : 0;
+    const { net, measured } = mostIn(offer, parts, lines);
+    const most = mostOffOrder(offer, net, measured);
+    if (most === 0) isReachable = false;
+    fixedCents += isPercent ? rounding : most;
+    const share = isPercent ? percentShare(value, scope, parts) : type === 'AMOUNT_OFF' ? amountShare(value, net) : 0;
     for (const line of scope) {
       rates[line] = isPercent ? value / 10_000 : 0;
       // What SNAP benefits pay is discounted last, if at all (T-94).
       shares[line] = lines[line]!.isPaidWithEbt ? 0 : share;
     }
   }
+  const rate = (line: number): number => rates[line]!;
+  const carried = (line: number, cents: number): number => Math.floor(shares[line]! * cents);
   const worth = ({ lots, cents }: Deal): number =>
     lots.reduce((left, { line, netCents, count }) => left - rates[line]! * netCents * count, cents);
   const over = (deal: Deal): Deal => ({
     ...deal,
     cents: worth(deal),
     lots: deal.lots.map((lot) => {
-      const carried = Math.floor(shares[lot.line]! * lot.netCents);
-      return carried === 0 ? lot : { ...lot, netCents: lot.netCents - carried };
+      const cents = carried(lot.line, lot.netCents);
+      return cents === 0 ? lot : { ...lot, netCents: lot.netCents - cents };
     }),
   });
   const fits = ({ line, netCents, applied }: Lot): boolean => {
@@ -67,22 +68,30 @@ export function orderSetOf(
     own.every(
       (line) => scopes[line] === scopes[own[0]!] && lines[line]!.isPaidWithEbt === lines[own[0]!]!.isPaidWithEbt,
     );
-  return { offers, fixedCents, worth, over, fits, isAlike };
+  return { offers, fixedCents, worth, over, rate, carried, fits, isAlike, isReachable };
+}
+
+/** The most that the offer's goods may cost, and count, however the pools are settled and whatever coupons are used. */
+function mostIn(offer: Offer, parts: readonly Part[], lines: readonly CartLine[]): { net: number; measured: number } {
+  let [net, measured] = [0, 0];
+  for (const { starts } of parts) {
+    const scopes = starts.map(({ lots }) => lots.filter(({ line }) => isInScope(offer, lines[line]!)));
+    net += Math.max(...scopes.map((scope) => netSum(scope)));
+    measured += Math.max(...scopes.map((scope) => measuredFor(offer, scope, lines)));
+  }
+  return { net, measured };
 }
 
 /** Of each cent in scope, what an amount takes off at least: the more is in scope, the less falls on each. */
-function amountShare(cents: number, scope: readonly number[], untouched: readonly Lot[]): number {
-  const isIn = new Set(scope);
-  const most = untouched.reduce((sum, { line, netCents, count }) => (isIn.has(line) ? sum + netCents * count : sum), 0);
-  return most === 0 ? 0 : Math.min(1, cents / most) * (1 - epsilon);
-}
+const amountShare = (cents: number, most: number): number =>
+  most === 0 ? 0 : Math.min(1, cents / most) * (1 - epsilon);
 
 /** The same for a percentage, which is rounded once over all that is in scope. */
 function percentShare(value: number, scope: readonly number[], parts: readonly Part[]): number {
   const isIn = new Set(scope);
   const least = parts
     .filter(({ lines }) => lines.every((line) => isIn.has(line)))
-    .reduce((sum, part) => sum + part.bestCents, 0);
+    .reduce((sum, part) => sum + part.leastCents, 0);
   return least === 0 ? 0 : Math.max(0, value / 10_000 - rounding / least) * (1 - epsilon);
 }
 

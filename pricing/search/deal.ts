@@ -1,7 +1,6 @@
 import { byExpiryThenId, type Offer } from '../offer.ts';
 import type { Lot } from '../lots.ts';
-import { Bounds } from './bounds.ts';
-import { netSum, type Scene, type Use, usesOf } from './uses.ts';
+import { netSum } from './uses.ts';
 
 /** What used offers take off, the last one first. */
 export interface Amounts {
@@ -17,14 +16,6 @@ export interface Deal {
   cents: number;
   amounts: Amounts | null;
 }
-
-/** Offers in the order in which the search decides on them: the store's before the manufacturer's, percentages first. */
-const inSearchOrder = (one: Offer, other: Offer): number =>
-  Number(one.funding === 'MF') - Number(other.funding === 'MF') ||
-  Number(isAmount(one)) - Number(isAmount(other)) ||
-  byExpiryThenId(one, other);
-
-const isAmount = ({ get }: Offer): boolean => get.discount.type !== 'PERCENT';
 
 /**
  * Which of two deals stands (N-37): the one that costs less; then, in the order of expiry and id, the one that takes more
@@ -69,88 +60,12 @@ export interface Crossing {
   worth: (deal: Deal) => number;
   /** The deal as manufacturers' offers find it, at that worth. */
   over: (deal: Deal) => Deal;
+  /** The share of what is left on a line that is certain to be taken off, before manufacturers' offers. */
+  rate: (line: number) => number;
+  /** Of so many cents of a unit, those that are certain to be taken off. */
+  carried: (line: number, cents: number) => number;
   /** Is there room on these units for both their coupons and what order-level offers are certain to take off? */
   fits: (lot: Lot) => boolean;
-}
-
-/** How a search goes about it. */
-export interface Search {
-  /** A deal that was found, and what it was before the manufacturers' offers. */
-  found: (deal: Deal, storeDeal: Deal) => void;
-  /** Is nothing from so many cents on worth finding? */
-  isHopeless?: (leastCents: number) => boolean;
-  crossing?: Crossing | undefined;
-}
-
-/** Offers in the order in which a search decides on them, with what they can do at most. */
-export interface Plan {
-  ordered: readonly Offer[];
-  /** Index of the first manufacturer's offer. */
-  coupons: number;
-  bounds: Bounds;
-}
-
-/** A plan for a start, and for every deal that can come of it. */
-export function planOf(offers: readonly Offer[], lots: readonly Lot[], scene: Scene): Plan {
-  const ordered = offers.length < 2 ? offers : offers.toSorted(inSearchOrder);
-  const coupons = ordered.filter(({ funding }) => funding === 'STORE').length;
-  return { ordered, coupons, bounds: new Bounds(ordered, lots, scene) };
-}
-
-/** Every deal that the offers make possible, as far as the budget goes. */
-export function explore({ ordered, coupons, bounds }: Plan, start: Deal, scene: Scene, search: Search): void {
-  const { found, isHopeless = () => false, crossing } = search;
-  let isAny = false;
-  const decide = (index: number, before: Deal, storeBefore: Deal | null): void => {
-    const store = storeBefore ?? (index === coupons ? before : null);
-    const deal = store !== null && storeBefore === null && crossing ? crossing.over(before) : before;
-    const worth = store === null && crossing ? crossing.worth(deal) : deal.cents;
-    if (isHopeless(worth - bounds.from(index, deal.lots))) return;
-    const offer = ordered[index];
-    if (!offer) {
-      isAny = true;
-      return found(deal, store ?? deal);
-    }
-    if (scene.budget.steps <= 0) {
-      scene.budget.isShort = true;
-      if (isAny) return;
-      // Out of steps before the first deal: take what each remaining offer gives by itself.
-      const [first] = usesOf(offer, deal.lots, { ...scene, contended: nobody });
-      return decide(index + 1, first ? withUse(deal, offer, first) : deal, store);
-    }
-    for (const use of usesOf(offer, deal.lots, scene))
-      if (!isHopeless(worth - use.cents - bounds.alone(index + 1))) decide(index + 1, withUse(deal, offer, use), store);
-    decide(index + 1, deal, store);
-  };
-  decide(0, start, null);
-}
-
-const nobody: ReadonlySet<number> = new Set();
-
-const withUse = (deal: Deal, { offerId }: Offer, { lots, cents }: Use): Deal => ({
-  lots: lots(),
-  cents: deal.cents - cents,
-  amounts: { offerId, cents, before: deal.amounts },
-});
-
-/** Branches that are followed although they can't cost less than the best deal found, only be preferred to it. */
-const tiesTried = 64;
-
-/** The best deal that these offers make possible on these units, and what it was before the manufacturers' offers. */
-export function bestDeal(plan: Plan, start: Deal, scene: Scene, crossing?: Crossing): { deal: Deal; storeDeal: Deal } {
-  let best: { deal: Deal; storeDeal: Deal } | null = null;
-  const found = (deal: Deal, storeDeal: Deal) => {
-    if (best === null || preference(deal, best.deal, plan.ordered) < 0) best = { deal, storeDeal };
-  };
-  let ties = tiesTried;
-  const isHopeless = (least: number): boolean => {
-    if (best === null) return false;
-    // Sums of fractions of a cent may differ by less than this.
-    const more = least - best.deal.cents;
-    return more > 1e-6 || (more > -1e-6 && ties-- <= 0);
-  };
-  explore(plan, start, scene, { found, isHopeless, crossing });
-  return best ?? { deal: start, storeDeal: start };
 }
 
 /** Deals on different units as one. */

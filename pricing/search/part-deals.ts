@@ -1,4 +1,3 @@
-import type { Lot } from '../lots.ts';
 import type { Deal } from './deal.ts';
 
 /** A deal of a part, and what it was before the manufacturers' offers. */
@@ -24,18 +23,3 @@ export function undominated(deals: readonly PartDeal[], hasCoupons: boolean): Pa
   }
   return kept.map(({ found }) => found);
 }
-
-/** What tells two deals apart for whatever comes after them. */
-export const signatureOf = (lots: readonly Lot[]): string =>
-  lots
-    .map(({ line, count, netCents, taken, groups, applied }) =>
-      [
-        line,
-        count,
-        netCents,
-        taken,
-        groups.join('+'),
-        applied.map(({ id, cents }) => `${id}=${cents}`).join('+'),
-      ].join(),
-    )
-    .join(';');

@@ -38,10 +38,3 @@ export function partsOf(lines: number, offers: readonly Offer[], pools: readonly
   for (const pool of pools) parts.get(rootOf(pool.lines[0]!))?.pools.push(pool);
   return [...parts.values()];
 }
-
-/** Lines that more than one of the offers may take units of. */
-export function contendedLines(offers: readonly Offer[], reach: Reach): Set<number> {
-  const [once, twice] = [new Set<number>(), new Set<number>()];
-  for (const offer of offers) for (const index of reach.lines(offer)) (once.has(index) ? twice : once).add(index);
-  return twice;
-}

@@ -1,85 +1,79 @@
-import type { Counts, Lot } from '../lots.ts';
+import type { UnitClass } from './classes.ts';
+import type { Terms } from './offer-terms.ts';
+import type { Look } from './uses.ts';
 
 /** Work that the search may still do, counted in steps so that every machine stops at the same one (N-81). */
 export interface Budget {
   steps: number;
-  /** Was anything left untried? Then the deal found may not be the best. */
-  isShort: boolean;
 }
 
-interface Wanted {
-  lots: readonly Lot[];
-  /** How many units of each lot may be taken. */
-  capacities: Counts;
-  /** How many of so many units the offer takes at most. */
-  sizes: (total: number) => number;
-  contended: ReadonlySet<number>;
-  budget: Budget;
-}
+/** How many units of each class an offer takes: to count toward it, or, of a buy-get's gets, to be discounted. */
+export type Vector = readonly number[];
 
-/** Most ways of taking units that are tried for one offer at a time. */
-const tried = 256;
 /** Most places that are looked at on the way. */
-const looks = 2048;
+const looks = 20_000;
 
 /**
- * The ways to take units for an offer. Of the lines that no other offer wants it takes the dearest units; of the others
- * every number is tried, most units first.
+ * The ways to take units of the classes that something else wants, too; the most promising first. Of the others an offer
+ * takes what serves it best, whatever that is. Ways that can't gain enough are passed over, however many there are.
  */
-export function vectors({ lots, capacities, sizes, contended, budget }: Wanted): Counts[] {
-  const open = capacities.reduce((count, capacity) => (capacity > 0 ? count + 1 : count), 0);
-  if (open === 0) return [];
-  if (open === 1) return ofOneLot(lots, capacities, sizes, contended);
-  const dearest = lots.map((_, index) => index).sort((a, b) => lots[b]!.netCents - lots[a]!.netCents || a - b);
-  const shared = dearest.filter((index) => capacities[index]! > 0 && contended.has(lots[index]!.line));
-  const own = dearest.filter((index) => capacities[index]! > 0 && !contended.has(lots[index]!.line));
-  const ownTotal = own.reduce((sum, index) => sum + capacities[index]!, 0);
-  const found: Counts[] = [];
-  const counts = lots.map(() => 0);
-
-  const finish = (taken: number): void => {
-    const total = sizes(taken + ownTotal);
-    if (total === 0 || total < taken) return;
-    const vector = [...counts];
-    let left = total - taken;
-    for (const index of own) {
-      vector[index] = Math.min(left, capacities[index]!);
-      left -= vector[index];
-    }
-    found.push(vector);
+export function vectors(
+  terms: Terms,
+  classes: readonly UnitClass[],
+  { leastGain, most }: Look,
+): { found: Vector[]; isCut: boolean } {
+  const { shape, size, gets } = terms;
+  const times = terms.most;
+  const isPooled = terms.offer.buy.minCents !== undefined || terms.offer.buy.minWeight !== undefined;
+  const mostUnits = isPooled ? Infinity : size * times;
+  const isFixed = (each: UnitClass) => shape === 'GETS' && each.canBeDiscounted;
+  const isChosen = (each: UnitClass) => each.isWanted || isFixed(each) || shape === 'CHEAPEST';
+  const wanted = classes.flatMap((each, index) => (isChosen(each) ? index : []));
+  const own = classes.reduce((sum, each) => (isChosen(each) ? sum : sum + each.count), 0);
+  const isWhole = (taken: number, got: number): boolean => {
+    if (shape === 'GETS')
+      return (
+        got > 0 &&
+        got % gets === 0 &&
+        (isPooled || (taken <= (got / gets) * size && taken + own >= (got / gets) * size))
+      );
+    return taken + own > 0 && (isPooled || (size - (taken % size)) % size <= own);
   };
-  const most = sizes(ownTotal + shared.reduce((sum, index) => sum + capacities[index]!, 0));
+  // What the classes from one on may still add.
+  const after = new Float64Array(wanted.length + 1);
+  after[wanted.length] = classes.reduce(
+    (sum, each) => (isChosen(each) ? sum : sum + Math.max(0, each.gain) * Math.min(each.count, mostUnits)),
+    0,
+  );
+  for (let depth = wanted.length - 1; depth >= 0; depth--) {
+    const { gain, count } = classes[wanted[depth]!]!;
+    after[depth] =
+      after[depth + 1]! +
+      Math.max(0, gain) * Math.min(count, isFixed(classes[wanted[depth]!]!) ? gets * times : mostUnits);
+  }
+  const found: Vector[] = [];
+  const counts = classes.map(() => 0);
   let left = looks;
-  const grow = (depth: number, taken: number): void => {
-    if (left-- <= 0 || found.length === tried) {
-      budget.isShort = true;
+  let isCut = false;
+  const grow = (depth: number, taken: number, got: number, gain: number): void => {
+    if (gain + after[depth]! < leastGain) return;
+    if (left-- <= 0 || found.length >= most) {
+      isCut = true;
       return;
     }
-    const index = shared[depth];
-    if (index === undefined) return finish(taken);
-    for (let count = Math.min(capacities[index]!, most - taken); count >= 0; count--) {
+    const index = wanted[depth];
+    if (index === undefined) return void (isWhole(taken, got) && found.push([...counts]));
+    const each = classes[index]!;
+    const isGet = isFixed(each);
+    const room = Math.min(each.count, isGet ? gets * times - got : mostUnits - taken);
+    for (let step = 0; step <= room; step++) {
+      // Units that gain are taken first, the others last.
+      const count = each.gain > 0 ? room - step : step;
       counts[index] = count;
-      grow(depth + 1, taken + count);
+      grow(depth + 1, isGet ? taken : taken + count, isGet ? got + count : got, gain + each.gain * count);
     }
     counts[index] = 0;
   };
-  grow(0, 0);
-  return found;
-}
-
-/** The same where there is one lot to take from. */
-function ofOneLot(
-  lots: readonly Lot[],
-  capacities: Counts,
-  sizes: Wanted['sizes'],
-  contended: Wanted['contended'],
-): Counts[] {
-  const index = capacities.findIndex((capacity) => capacity > 0);
-  const capacity = capacities[index]!;
-  const most = sizes(capacity);
-  const least = contended.has(lots[index]!.line) ? 1 : most;
-  const found: Counts[] = [];
-  for (let count = most; count >= least && count > 0; count--)
-    if (sizes(count) === count) found.push(capacities.map((_, at) => (at === index ? count : 0)));
-  return found;
+  grow(0, 0, 0, 0);
+  return { found, isCut };
 }

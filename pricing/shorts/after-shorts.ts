@@ -5,7 +5,8 @@ import { digestOf, type QuoteInputs, quoteOf } from '../receipts/digest.ts';
 import { type Priced, version } from '../settle.ts';
 import { type Courtesy, leftOn, withCourtesies } from '../courtesy.ts';
 import { owedOn } from './owed.ts';
-import { outcomesOf, type PickedLine } from './picked.ts';
+import { type LineOutcome, outcomesOf, type PickedLine } from './picked.ts';
+import { unitCents } from '../lots.ts';
 
 /** An order's price after something about its goods changed. */
 export interface Repriced {
@@ -31,18 +32,25 @@ export function afterShorts(placement: QuoteInputs, picked: readonly PickedLine[
   const requoted = priced(kept, offers, context);
   const given = amountsOf(requoted);
   const owed = owedOn(placed, outcomes, given);
-  let open = Math.max(0, owed.reduce((sum, { cents }) => sum + cents, 0) - sumOfAll(given));
+  const lost = owed.reduce((sum, { cents }) => sum + cents, 0) - sumOfAll(given);
+  // Whatever each discount owes, less goods never cost more than all of them did.
+  const dearer = leftOn(requoted.lots) - leftOn(placed.lots) - dearerGoods(outcomes);
+  let open = Math.max(0, lost, dearer);
   const granted: Courtesy[] = [];
-  for (const courtesy of owed.toSorted(inOrder(offers))) {
-    const lost = Math.min(open, courtesy.cents - (given.get(courtesy.offerId) ?? 0));
-    if (lost <= 0 || courtesy.lineIds.length === 0) continue;
+  const grant = (courtesy: Courtesy, most: number): void => {
+    if (most <= 0 || open <= 0 || courtesy.lineIds.length === 0) return;
     const already = withCourtesies(requoted, granted);
     const on = new Set(courtesy.lineIds);
-    const cents = Math.min(lost, leftOn(already.lots.filter(({ line }) => on.has(already.lines[line]!.lineId))));
-    if (cents === 0) continue;
+    const left = leftOn(already.lots.filter(({ line }) => on.has(already.lines[line]!.lineId)));
+    const cents = Math.min(open, most, left);
+    if (cents === 0) return;
     open -= cents;
     granted.push({ ...courtesy, cents });
-  }
+  };
+  const ordered = owed.toSorted(inOrder(offers));
+  for (const courtesy of ordered) grant(courtesy, courtesy.cents - (given.get(courtesy.offerId) ?? 0));
+  open = Math.min(open, dearer - granted.reduce((sum, { cents }) => sum + cents, 0));
+  for (const courtesy of ordered) grant(courtesy, open);
   return repriced({ cart: kept, offers, context, courtesies: granted });
 }
 
@@ -68,6 +76,13 @@ function repriced(given: Omit<QuoteInputs, 'rules'>): Repriced {
   const courtesyCents = courtesies.reduce((sum, { cents }) => sum + cents, 0);
   return { inputs, quoteId: digestOf(inputs), quote: quoteOf(inputs), courtesies, courtesyCents };
 }
+
+/** What real weights and substitutes cost more than what they stand for, before any discount. */
+const dearerGoods = (outcomes: readonly LineOutcome[]): number =>
+  outcomes.reduce((sum, { ordered, kept, qty }) => {
+    const now = kept === null ? 0 : unitCents(kept, kept.listCents);
+    return sum + Math.max(0, now - unitCents(ordered, ordered.listCents)) * qty;
+  }, 0);
 
 /** What each promo and offer takes off, but for those that depend on nothing but their own line. */
 function amountsOf({ lots }: Priced): Map<string, number> {

@@ -1,4 +1,4 @@
-import { canBeDiscounted } from '../eligibility.ts';
+import { canBeDiscounted, isAmong } from '../eligibility.ts';
 import { unitCents, type Why } from '../lots.ts';
 import type { Offer } from '../offer.ts';
 import { isInScope } from '../order-offers.ts';
@@ -45,7 +45,9 @@ export function owedOn(
           );
     const now = given.get(id) ?? 0;
     const cents =
-      now > 0 && !tied.some(isShort)
+      now > 0 &&
+      !tied.some(isShort) &&
+      !(offer && outcomes.some((each) => isShort(each) && isAmong(offer.buy, each.ordered)))
         ? now
         : why === 'VOLUME'
           ? sumOver(own, ({ ordered, qty }) => ofUnits(byLine.get(ordered.lineId)!, qty))

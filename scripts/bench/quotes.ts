@@ -48,7 +48,7 @@ function measured(corpus: Corpus, carts: number): string[] {
   const times: number[] = [];
   let proven = 0;
   for (let count = 0; count < carts + 50; count++) {
-    const [cart, clipped] = drawn(random, corpus);
+    const [cart, clipped] = drawCart(random, corpus, lines, offers);
     const before = process.cpuUsage();
     const { isProven } = quote(cart, clipped, context);
     const { user, system } = process.cpuUsage(before);
@@ -63,7 +63,12 @@ function measured(corpus: Corpus, carts: number): string[] {
 }
 
 /** A cart and offers on its shelves: most for one product, some for a shelf, a few for the whole order. */
-function drawn(random: ReturnType<typeof seededRandom>, { inCart, forShelf }: Corpus): [CartLine[], Offer[]] {
+export function drawCart(
+  random: ReturnType<typeof seededRandom>,
+  { inCart, forShelf }: Corpus,
+  lines: number,
+  offers: number,
+): [CartLine[], Offer[]] {
   const pick = (below: number) => randomInt(random, below);
   const chosen = [...new Set(Array.from({ length: lines * 2 }, () => pick(products)))].slice(0, lines);
   const cart = chosen.map((product, index): CartLine => {

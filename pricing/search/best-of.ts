@@ -1,0 +1,95 @@
+import { Bounds } from './bounds.ts';
+import { type Crossing, type Deal, preference } from './deal.ts';
+import { usesOf } from './uses.ts';
+import type { Field } from './field.ts';
+import type { Terms } from './offer-terms.ts';
+import { epsilon, pass, type Pass } from './layers.ts';
+import type { Budget } from './vectors.ts';
+
+/** The best deal found, what it was before the manufacturers' offers, and what no deal costs less than. */
+export interface Best {
+  deal: Deal;
+  storeDeal: Deal;
+  leastCents: number;
+}
+
+/** Deals that are followed at first, and by how much more at each new attempt. */
+const narrow = { width: 6, uses: 12 };
+const wider = 6;
+const widest = 8000;
+/** Deals of the same cost that are compared at the end. */
+const ties = { width: 48, uses: 64, steps: 800 };
+
+/**
+ * The best deal that these offers make possible on these units (N-37): found in a narrow search, then proven, or bettered,
+ * in wider ones, as far as the budget goes. null if no deal costs less than `limit`.
+ */
+export function bestOf(
+  field: Field,
+  starts: readonly Deal[],
+  crossing: Crossing | undefined,
+  { isOpenEnded, budget, from = 0 }: { isOpenEnded: boolean; budget: Budget; from?: number },
+): Best | null {
+  const bounds = new Bounds(field, starts, crossing, from);
+  // Whole cents, unless percentages of the order are part of what a deal is worth.
+  const step = crossing ? 2 * epsilon : 1 - epsilon;
+  const only = field.terms[from];
+  if (only && from + 1 === field.terms.length && starts.length === 1 && !isOpenEnded && isPlainOffer(only))
+    return alone(only, starts[0]!, crossing, { field, bounds, from, budget });
+  const offers = field.terms.map(({ offer }) => offer);
+  let best: Best | null = null;
+  const cost = () => best?.deal.cents ?? Infinity;
+  const search = (width: number, uses: number, limit: number, changes: Partial<Pass> = {}): number => {
+    const ask = { field, bounds, crossing, isOpenEnded, budget, limit, width, uses, from, ...changes };
+    const { ends, dropped } = pass(starts, ask);
+    for (const { deal: end, storeDeal } of ends) {
+      if (end.cents > cost()) continue;
+      const deal = { ...end, lots: field.inLineOrder(end.lots) };
+      if (best === null || preference(deal, best.deal, offers) < 0) best = { deal, storeDeal, leastCents: 0 };
+    }
+    return dropped;
+  };
+  let dropped = search(narrow.width, narrow.uses, Infinity);
+  let least = dropped;
+  for (
+    let width = narrow.width * wider;
+    dropped <= cost() - step && width <= widest && budget.steps > 0;
+    width *= wider
+  ) {
+    dropped = search(width, width, cost() - step);
+    least = Math.max(least, dropped);
+  }
+  if (best === null) return null;
+  if (budget.steps > 0) {
+    const own = { steps: Math.min(budget.steps, ties.steps) };
+    const given = own.steps;
+    search(ties.width, ties.uses, cost(), { isOpenEnded: true, budget: own });
+    budget.steps -= given - Math.max(0, own.steps);
+  }
+  return { ...(best as Best), leastCents: least > cost() - step ? cost() : least };
+}
+
+/** A dollar off one unit leaves nothing open; a dollar off two may be shared in several ways. */
+const isPlainOffer = ({ shape, offer }: Terms): boolean => shape === 'UNITS' && offer.get.discount.type !== 'PERCENT';
+
+/** The best deal with one plain offer: it takes the units that are worth most to it. */
+function alone(
+  terms: Terms,
+  start: Deal,
+  crossing: Crossing | undefined,
+  { field, bounds, from, budget }: Pick<Pass, 'field' | 'bounds' | 'from' | 'budget'>,
+): Best {
+  const isCoupon = terms.offer.funding === 'MF';
+  const before = isCoupon && from === 0 && crossing ? crossing.over(start) : start;
+  const look = { field, bounds, isOpenEnded: false, leastGain: -Infinity, most: 1, budget };
+  const [use] = usesOf(terms, before.lots, look).uses;
+  if (!use) return settledOn(before, start, isCoupon ? undefined : crossing);
+  const amounts = { offerId: terms.offer.offerId, cents: use.cents, before: before.amounts };
+  const deal = { lots: use.lots(), cents: before.cents - use.cents, amounts };
+  return isCoupon ? settledOn(deal, start, undefined) : settledOn(deal, deal, from === 0 ? crossing : undefined);
+}
+
+function settledOn(found: Deal, storeDeal: Deal, crossing: Crossing | undefined): Best {
+  const deal = crossing ? crossing.over(found) : found;
+  return { deal, storeDeal, leastCents: deal.cents };
+}

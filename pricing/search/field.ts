@@ -1,0 +1,151 @@
+import type { CartLine, PriceContext } from '../cart.ts';
+import { compare, type Offer } from '../offer.ts';
+import type { Lot } from '../lots.ts';
+import { type Reach, reaches } from '../reach.ts';
+import { inSearchOrder, type Terms, termsOf } from './offer-terms.ts';
+
+/** What a search needs of its cart. */
+export interface Scene {
+  lines: readonly CartLine[];
+  context: PriceContext;
+  reach: Reach;
+}
+
+/**
+ * Some lines and the offers that may take their units, told apart by content: two lines that differ in nothing but UPC
+ * and line id are of one type, so that neither names nor order decide anything but ties (N-37).
+ */
+export class Field {
+  /** In the order in which the search decides on them. */
+  readonly terms: readonly Terms[];
+  /** Index of the first manufacturer's offer. */
+  readonly coupons: number;
+  readonly scene: Scene;
+  readonly #types: ReadonlyMap<number, number>;
+  readonly #byLine = new Map<number, readonly Terms[]>();
+  readonly #stackGroups: ReadonlyMap<string, number>;
+  readonly #places: ReadonlyMap<string, number>;
+  readonly #contents = new WeakMap<Lot, string>();
+
+  /** @param scopeOf what tells lines apart besides offers on items: the order-level offers that they are in the scope of */
+  constructor(offers: readonly Offer[], own: readonly number[], scene: Scene, scopeOf: (line: number) => string) {
+    this.scene = scene;
+    const { lines, context, reach } = scene;
+    const contents = new Map<Offer, string>();
+    for (const offer of offers) contents.set(offer, contentOf(offer, lines, reach));
+    this.terms = offers
+      .toSorted(inSearchOrder((offer) => contents.get(offer)!, context.stackPolicy === 'MF_CATEGORY_ITEM'))
+      .map((offer, index) => termsOf(offer, index, context));
+    this.coupons = this.terms.filter(({ offer }) => offer.funding === 'STORE').length;
+    this.#places = new Map(this.terms.map(({ offer, index }) => [offer.offerId, index]));
+    this.#stackGroups = new Map(
+      [...new Set(this.terms.flatMap(({ offer }) => offer.stackGroup ?? []))].map((group, index) => [group, index]),
+    );
+    for (const line of own)
+      this.#byLine.set(
+        line,
+        this.terms.filter(({ offer }) => (reach.flags(offer)[line]! & reaches.admitted) !== 0),
+      );
+    const signatures = own.map((line): [number, string] => [line, this.#signatureOf(line, scopeOf(line))]);
+    const ordered = [...new Set(signatures.map(([, signature]) => signature))].toSorted(compare);
+    const places = new Map(ordered.map((signature, index) => [signature, index]));
+    this.#types = new Map(signatures.map(([line, signature]) => [line, places.get(signature)!]));
+  }
+
+  /** Offers that may take units of the line, in the order of the search. */
+  reaching = (line: number): readonly Terms[] => this.#byLine.get(line)!;
+
+  typeOf = (line: number): number => this.#types.get(line)!;
+
+  /** The same deal with lower prices on earlier lines, as far as nothing but names tells lines apart (N-37). */
+  inLineOrder(lots: readonly Lot[]): Lot[] {
+    const ordered: Lot[] = [];
+    for (const alike of Map.groupBy(lots, ({ line, baseCents }) => `${this.typeOf(line)} ${baseCents}`).values()) {
+      const lines = new Map<number, number>();
+      for (const { line, count } of alike) lines.set(line, (lines.get(line) ?? 0) + count);
+      if (lines.size === 1) ordered.push(...alike);
+      else
+        ordered.push(
+          ...dealtOut(
+            alike.toSorted((one, other) => one.netCents - other.netCents),
+            lines,
+          ),
+        );
+    }
+    return ordered.sort((one, other) => one.line - other.line);
+  }
+
+  /** Does an offer from one on want units of the line? */
+  isWanted(line: number, from: number): boolean {
+    const terms = this.reaching(line);
+    return terms.length > 0 && terms.at(-1)!.index >= from;
+  }
+
+  /** All that decides what may still become of a lot's units, in words that no name is part of. */
+  contentOf(lot: Lot): string {
+    const known = this.#contents.get(lot);
+    if (known !== undefined) return known;
+    const groups = lot.groups.length === 0 ? '' : lot.groups.map((group) => this.#stackGroups.get(group)).join('+');
+    const passed = lot.passedBy.length === 0 ? '' : lot.passedBy.map((id) => this.#places.get(id)).join('+');
+    const content = `${this.typeOf(lot.line)} ${lot.netCents} ${lot.baseCents} ${lot.taken} ${groups} ${passed}`;
+    this.#contents.set(lot, content);
+    return content;
+  }
+
+  #signatureOf(index: number, scope: string): string {
+    const line = this.scene.lines[index]!;
+    const { listCents, weight, isPaidWithEbt, category, promo, isSubscription, lineId, upc } = line;
+    const reached = this.reaching(index).map(({ offer, index: at }) => `${at}:${this.scene.reach.flags(offer)[index]}`);
+    const pool = promo === null || promo.type === 'P' ? '' : (promo.group ?? upc);
+    return JSON.stringify([
+      listCents,
+      weight,
+      reached,
+      isPaidWithEbt,
+      category,
+      promo && { ...promo, endsOn: '' },
+      isSubscription ? [line.qty, lineId] : '',
+      scope,
+      pool,
+    ]);
+  }
+}
+
+/** What an offer does and reaches, without names. */
+function contentOf(offer: Offer, lines: readonly CartLine[], reach: Reach): string {
+  const { proto, buy, get, maxApplications, stackGroup } = offer;
+  const flags = reach.flags(offer);
+  const reached = reach.lines(offer).map((index) => {
+    const { listCents, weight, qty } = lines[index]!;
+    return `${listCents} ${weight} ${qty} ${flags[index]}`;
+  });
+  return JSON.stringify([
+    proto,
+    get.discount.type,
+    get.discount.value,
+    buy.minQty,
+    buy.minCents,
+    buy.minWeight,
+    get.qty,
+    maxApplications,
+    stackGroup === null,
+    reached.sort(),
+  ]);
+}
+
+/** Gives lots to lines, in order, as many units as each has room for. */
+function dealtOut(lots: readonly Lot[], lines: ReadonlyMap<number, number>): Lot[] {
+  const dealt: Lot[] = [];
+  const rooms = [...lines].map(([line, room]) => ({ line, room })).toSorted((one, other) => one.line - other.line);
+  let at = 0;
+  for (const lot of lots)
+    for (let left = lot.count; left > 0;) {
+      const place = rooms[at]!;
+      const count = Math.min(left, place.room);
+      if (count > 0) dealt.push({ ...lot, line: place.line, count });
+      left -= count;
+      place.room -= count;
+      if (place.room === 0) at += 1;
+    }
+  return dealt;
+}
