@@ -102,6 +102,8 @@ export interface PriceContext {
     couponsLowerIt: boolean;
     /** Does a grocery reward? */
     rewardsLowerIt: boolean;
+    /** Is the deposit on a taxed drink a part of its price? No, if omitted. */
+    depositsAreTaxed?: boolean;
   };
   /** Grocery rewards to spend, in cents. */
   rewardCents: number;

@@ -47,3 +47,11 @@ test('T-94 what SNAP pays is not taxed, but the part of a coupon is', () => {
   expect(lowered('MANUFACTURER', at({ couponsLowerIt: true }), ebt)).toBe(0);
   expect(lowered('REWARD', at({ rewardsLowerIt: false }), ebt)).toBe(0);
 });
+
+test('N-35 a deposit on a taxed drink is taxed where the state makes it a part of the price, for free units too', () => {
+  const taxed = at({ depositsAreTaxed: true });
+  const soda = line({ taxCode: 'soda', qty: 2, depositCents: 10 });
+  expect([taxes([soda], taxed), taxes([soda])]).toMatchObject([[{ taxableCents: 820 }], [{ taxableCents: 800 }]]);
+  expect(taxes([{ ...soda, taxCode: null }], taxed)).toEqual([]);
+  expect(taxes([{ ...soda, isPaidWithEbt: true }], taxed)).toMatchObject([{ taxableCents: 0 }]);
+});

@@ -28,7 +28,8 @@ export function taxesOf(lines: readonly CartLine[], lots: readonly Lot[], contex
   for (const [index, line] of lines.entries()) {
     if (!isTaxed(line) || line.taxCode === null) continue;
     const isCovered = line.isPaidWithEbt && covered[index] === nets[index];
-    const cents = (isCovered ? 0 : nets[index]! + rewards[index]! - covered[index]!) + coupons[index]!;
+    const deposits = tax.depositsAreTaxed === true && !isCovered ? line.depositCents * line.qty : 0;
+    const cents = (isCovered ? 0 : nets[index]! + rewards[index]! - covered[index]!) + coupons[index]! + deposits;
     taxable.set(line.taxCode, (taxable.get(line.taxCode) ?? 0) + cents);
   }
   return [...taxable]

@@ -92,7 +92,12 @@ const context = object({
   stackPolicy: oneOf(...stackPolicies),
   couponOnFreeUnit: optional(flag),
   subscriptionRate: whole(0, 10_000),
-  tax: object({ rates: record(1000, whole(0, 1_000_000)), couponsLowerIt: flag, rewardsLowerIt: flag }),
+  tax: object({
+    rates: record(1000, whole(0, 1_000_000)),
+    couponsLowerIt: flag,
+    rewardsLowerIt: flag,
+    depositsAreTaxed: optional(flag),
+  }),
   rewardCents: cents,
   points: orNull(object({ perDollar: whole(0, 1000), times: record(100, whole(0, 1000)) })),
   ebtCents: optional(cents),

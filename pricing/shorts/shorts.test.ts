@@ -180,3 +180,27 @@ test('N-41 an order that was packed as ordered costs what was agreed, without co
     { numRuns: 300, seed: 42 },
   );
 });
+
+test('N-38 N-81 N-82 returns one by one, in any order, end at the sum of all at once', () => {
+  const order = fc.array(fc.nat(), { minLength: 15, maxLength: 15 });
+  fc.assert(
+    fc.property(cases({ lines: 5, units: 3, offers: 5 }), order, ({ cart, offers, context: of }, picks) => {
+      const paid = quoteInputs(cart, offers, { ...of, steps: 200 });
+      const whole = quote(cart, offers, paid.context).totals.totalCents;
+      const left = new Map(cart.map(({ lineId, qty }) => [lineId, qty]));
+      let back = 0;
+      for (const pick of picks) {
+        const open = [...left].filter(([, qty]) => qty > 0);
+        if (open.length === 0) break;
+        const [lineId, qty] = open[pick % open.length]!;
+        left.set(lineId, qty - 1);
+        const kept = [...left].map(([id, count]) => ({ lineId: id, qty: count }));
+        const cents = refundOf(whole - back, afterRemoval(paid, kept).quote.totals.totalCents);
+        expect(cents).toBeGreaterThanOrEqual(0);
+        back += cents;
+      }
+      expect(back).toBe(whole);
+    }),
+    drawn(150, 43),
+  );
+});

@@ -14,6 +14,13 @@ export interface StateTax {
   softDrinksAreFood?: true;
   /** A manufacturer's coupon lowers the taxed value; in most states it doesn't. */
   couponsLowerIt?: true;
+  /**
+   * The deposit on a taxed drink is taxed with it. California's redemption value is a fee within the sales price (CDTFA,
+   * Sales and Use Tax Annotation 195.0155, Regulation 1589); Hawaii leaves deposits out (Department of Taxation,
+   * Announcement 2002-20, on Act 176). Of the other bottle bills no rule that taxes deposits is known to us, and none is
+   * taxed here.
+   */
+  depositsAreTaxed?: true;
 }
 
 export const stateTaxes: Readonly<Record<string, StateTax>> = {
@@ -21,7 +28,7 @@ export const stateTaxes: Readonly<Record<string, StateTax>> = {
   AK: { general: 0 },
   AZ: { general: 560, softDrinksAreFood: true },
   AR: { general: 650 },
-  CA: { general: 725 },
+  CA: { general: 725, depositsAreTaxed: true },
   CO: { general: 290 },
   CT: { general: 635, prepared: 735 },
   DC: { general: 600, prepared: 1000, alcohol: 1025 },

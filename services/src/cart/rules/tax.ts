@@ -28,5 +28,6 @@ export function taxOf(state: string): PriceContext['tax'] {
     rates: Object.fromEntries(rates),
     couponsLowerIt: known.couponsLowerIt ?? false,
     rewardsLowerIt: true,
+    ...(known.depositsAreTaxed && { depositsAreTaxed: true }),
   };
 }

@@ -161,13 +161,19 @@ test('I-10 nothing but a refund changes a final order, and a refund only takes p
   expect((await wholeOf(world, number)).order).toMatchObject({ state: 'PARTIALLY_REFUNDED', total_cents: 1800 });
 });
 
-test('N-38 a refund of one of two for one is what was paid less what the other costs alone', async () => {
+test('N-38 N-82 a refund of one of two for one is recorded, and is what was paid less what the other costs alone', async () => {
   const bogo = { type: 'B', buy: 1, free: 1, group: null, endsOn: '2026-08-31' } as const;
   const number = await places({ cart: [{ qty: 2, promo: bogo }, { upc: 'eggs' }] });
   await steps(number, 'LOCK', 'PICK', 'READY', 'HAND_OVER');
   await finalizes(number);
-  await expect(refunds(number, 'milk')).rejects.toMatchObject({ code: 'NOTHING_TO_REFUND' });
-  expect(await refunds(number, 'milk', 2)).toBe(400);
+  expect(await refunds(number, 'milk')).toBe(0);
+  expect(await noticesOf(world, ada.who.householdId)).toContainEqual(
+    expect.objectContaining({ parts: { code: 'REFUNDED', orderNumber: number, cents: 0, items: 1 } }),
+  );
+  expect(await refunds(number, 'milk')).toBe(400);
+  await expect(refunds(number, 'milk')).rejects.toMatchObject({ code: 'TOO_MANY', details: { maximum: 0 } });
+  expect(await refunds(number, 'eggs')).toBe(400);
+  expect(await moneyOf(world, number)).toEqual({ charged: 800, refunded: 800 });
 });
 
 test('T-49 ten orders placed and canceled in a loop earn nothing, and give their time back', async () => {

@@ -2,14 +2,14 @@ import { refundOf } from '../../../../pricing/shorts/after-shorts.ts';
 import type { OrderLine } from '../../games/index.ts';
 import { returnOrder } from '../../offers/index.ts';
 import type { Transaction } from '../../platform/database/database.ts';
-import { noLine, nothingToRefund, tooMany } from '../rules/store-refusals.ts';
+import { noLine, tooMany } from '../rules/store-refusals.ts';
 import { afterReturn } from '../rules/repriced.ts';
 import { addedProgress, earnedTimes } from '../rules/used-offers.ts';
 import { ebtMethod, refundShares } from '../rules/ebt.ts';
 import { payBack } from '../payments/order-payments.ts';
 import { insertRefund } from '../store/refunds.ts';
 import { linesOfOrder } from '../store/order-reads.ts';
-import type { OrderRow, RefundRow } from '../store/order-tables.ts';
+import type { OrderRow, PaymentRow, RefundRow } from '../store/order-tables.ts';
 import { chargedPayments } from '../store/payments.ts';
 import { updateLine } from '../store/order-writes.ts';
 import { announce } from './announce.ts';
@@ -24,9 +24,10 @@ export interface Returned {
 
 /**
  * Pays back lines of a final order: what was paid, less what the rest would have cost alone (N-38); their points are taken
- * back (T-48). The receipt stays as it is.
+ * back (T-48). A return that is worth nothing, because the rest costs as much without it, is recorded like any other
+ * (N-82). The receipt stays as it is.
  * @returns the cents that go back
- * @throws ServiceError 404 NO_ORDER_DATA, LINE_NOT_FOUND; 400 TOO_MANY; 409 ORDER_STATE, NOTHING_TO_REFUND
+ * @throws ServiceError 404 NO_ORDER_DATA, LINE_NOT_FOUND; 400 TOO_MANY; 409 ORDER_STATE
  */
 export async function refund(
   trx: Transaction,
@@ -48,11 +49,13 @@ export async function refund(
     await updateLine(trx, { orderNumber, entryId }, { refunded_quantity: line.refunded_quantity });
   }
   const after = afterReturn(order.inputs, lines);
-  const cents = refundOf(before.quote.totals.totalCents, after.quote.totals.totalCents);
-  if (cents === 0) throw nothingToRefund();
+  const charged = await chargedPayments(trx, orderNumber);
+  // Less what went back before: whatever the order of returns, they end at the same sum.
+  const paidCents = charged.reduce((sum, payment) => sum + payment.captured_cents - payment.refunded_cents, 0);
+  const cents = refundOf(paidCents, after.quote.totals.totalCents);
   const refundId = deps.random.uuid();
   const parts = differences(before, after);
-  for (const back of await waysBack(trx, order, cents, parts)) {
+  for (const back of waysBack(charged, order, cents, parts)) {
     const id = back.isEbt ? `${refundId}-ebt` : refundId;
     const { paymentId } = back;
     await insertRefund(trx, {
@@ -89,13 +92,12 @@ export async function refund(
 }
 
 /** The payments that a refund goes back to, each the way it came: SNAP benefits for what they paid, never cash (N-52). */
-async function waysBack(
-  trx: Transaction,
-  { order_number: orderNumber, inputs }: OrderRow,
+function waysBack(
+  charged: readonly PaymentRow[],
+  { inputs }: OrderRow,
   cents: number,
   parts: readonly { entryId: string; cents: number }[],
 ) {
-  const charged = await chargedPayments(trx, orderNumber);
   const ebt = charged.find(({ method }) => method === ebtMethod);
   const other = charged.find(({ method }) => method !== ebtMethod);
   const marked = new Set(inputs.cart.flatMap(({ lineId, isPaidWithEbt }) => (isPaidWithEbt ? [lineId] : [])));

@@ -63,7 +63,6 @@ test.each<[ServiceError, number, string, string]>([
     'ADDS_ALLERGEN',
     "That item may contain milk, allergens nobody has listed, and the ordered one doesn't: name another item, or mark it short.",
   ],
-  [refusals.nothingToRefund(), 409, 'NOTHING_TO_REFUND', 'There is nothing left to pay back.'],
 ])('N-61 the store is told what to do instead: %o', (refusal, status, code, message) => {
   expect(refusal).toMatchObject({ status, code, message });
 });

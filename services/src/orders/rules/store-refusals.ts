@@ -65,7 +65,6 @@ export const addsAllergen = (added: readonly StatedAllergen[]) =>
     'ADDS_ALLERGEN',
     `That item may contain ${added.map((each) => allergenNames[each]).join(', ')}, and the ordered one doesn't: name another item, or mark it short.`,
   );
-export const nothingToRefund = () => new ServiceError(409, 'NOTHING_TO_REFUND', 'There is nothing left to pay back.');
 /** More is charged than is held: it is asked for, and the goods wait until it is there (N-50, N-64). */
 export const holdTooSmall = (heldCents: number, totalCents: number) =>
   new ServiceError(

@@ -71,6 +71,13 @@ test('N-64 N-69 a cancellation by the store, a card that refuses, and a refund a
   ]);
 });
 
+test('N-82 a return that is worth nothing says why', () => {
+  const [en, es] = both({ code: 'REFUNDED', orderNumber: '4471902', cents: 0, items: 1 });
+  expect(en?.title).toBe('We noted your return');
+  expect(en?.body).toContain('what you keep costs as much as all of it did');
+  expect(es?.title).toBe('Anotamos tu devolución');
+});
+
 const date = '2026-10-24';
 const left = [{ name: 'Sourdough', why: 'PRICE_ROSE' }];
 

@@ -44,6 +44,8 @@ function wordsOf(parts: NoticeParts, now: Temporal.Instant, names: GameWords, la
       };
     }
     case 'REFUNDED':
+      if (parts.cents === 0)
+        return { title: notice.refunded.nothing.title, body: notice.refunded.nothing.body(parts.orderNumber) };
       return {
         title: notice.refunded.title(priceTag(parts.cents)),
         body: notice.refunded.body(parts.orderNumber, parts.items),

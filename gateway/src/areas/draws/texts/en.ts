@@ -53,6 +53,12 @@ export const en = {
       title: (amount: string) => `${amount} came back to you`,
       body: (orderNumber: string, items: number) =>
         `Order ${orderNumber}, ${items === 1 ? 'one item' : `${items} items`}.`,
+      /** The rest costs as much without what came back: half of a pair for the price of one. */
+      nothing: {
+        title: 'We noted your return',
+        body: (orderNumber: string) =>
+          `Order ${orderNumber}: what you keep costs as much as all of it did, so nothing came back this time. Return the rest too, and you get back all you paid.`,
+      },
     },
     run: {
       items: (count: number) => (count === 1 ? '1 item' : `${count} items`),

@@ -52,6 +52,11 @@ export const es: Texts = {
     refunded: {
       title: (amount) => `Te devolvimos ${amount}`,
       body: (orderNumber, items) => `Pedido ${orderNumber}, ${items === 1 ? 'un artículo' : `${items} artículos`}.`,
+      nothing: {
+        title: 'Anotamos tu devolución',
+        body: (orderNumber) =>
+          `Pedido ${orderNumber}: lo que conservas cuesta lo mismo que todo, así que esta vez no se devolvió nada. Si devuelves también el resto, recuperas todo lo que pagaste.`,
+      },
     },
     run: {
       items: (count) => (count === 1 ? '1 artículo' : `${count} artículos`),
