@@ -941,6 +941,10 @@ export interface CartQuote {
    */
   isProven: boolean;
   /**
+   * By how much another use might cost less at most; omitted in older quotes.
+   */
+  gapCents?: number;
+  /**
    * Version of the rules.
    */
   version: string;
@@ -3083,6 +3087,10 @@ export interface PlacedOrderLine {
     name: string;
     priceDeltaCents: number;
   }[];
+  /**
+   * Regular price as on the shelf, with its options: per package, or per pound.
+   */
+  tagCents?: number;
   listCents: number;
   netCents: number;
   /**

@@ -69,6 +69,9 @@ export const CartQuote = Type.Object(
     taxes: Type.Array(Type.Object({ taxCode: Type.String(), taxableCents: Type.Integer(), taxCents: Type.Integer() })),
     points: Type.Object({ estimated: Type.Integer() }),
     isProven: Type.Boolean({ description: 'Is it certain that no other use of the offers costs less?' }),
+    gapCents: Type.Optional(
+      Type.Integer({ description: 'By how much another use might cost less at most; omitted in older quotes.' }),
+    ),
     version: Type.String({ description: 'Version of the rules.' }),
     validUntil: Nullable(Type.String()),
   },

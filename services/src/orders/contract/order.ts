@@ -45,6 +45,9 @@ export const PlacedOrderLine = Type.Object(
     ),
     comments: Nullable(Type.String()),
     options: Type.Array(Type.Object({ upcId: Type.String(), name: Type.String(), priceDeltaCents: Type.Integer() })),
+    tagCents: Type.Optional(
+      Type.Integer({ description: 'Regular price as on the shelf, with its options: per package, or per pound.' }),
+    ),
     listCents: Type.Integer(),
     netCents: Type.Integer(),
     orderedNetCents: Type.Integer({ description: 'As it was ordered, to tell what picking has changed.' }),

@@ -82,6 +82,7 @@ export function orderView(whole: WholeOrder, { now, editing, earns }: Seen): Pla
     canArrive: order.channel === 'PICKUP' && stateAfter(state, 'ARRIVE', bringsIt) !== null,
     lines: lines.map((line) => ({
       ...lineView(line, ordered.lines.find(({ lineId }) => lineId === line.entry_id)?.netCents),
+      ...tagOf(line, order),
       swap: swapView(line, state, order.channel),
     })),
     itemCount: lines.length,
@@ -174,6 +175,12 @@ function lineView(line: OrderLineRow, orderedNetCents = line.net_cents): Omit<Pl
     refundedQuantity: line.refunded_quantity,
     applied: line.allocation,
   };
+}
+
+/** What its tag says, as far as the order is still priced with it. */
+function tagOf(line: OrderLineRow, { inputs }: Pick<OrderRow, 'inputs'>): { tagCents?: number } {
+  const priced = inputs.cart.find(({ lineId }) => lineId === line.entry_id);
+  return priced ? { tagCents: priced.listCents } : {};
 }
 
 function statusOf(line: OrderLineRow): PlacedOrderLine['status'] {

@@ -76,7 +76,8 @@ export const CartLine: CartLineResolvers = {
       promoText: dealTextOf(line, context.language),
       volumeText: volumeTextOf(line, cart, context.language),
     };
-    return priceSteps(quoted, { weight: line.selectedWeight, ...texts, offers }, context.language);
+    const { selectedWeight: weight, unitCents: tagCents } = line;
+    return priceSteps(quoted, { weight, tagCents, ...texts, offers }, context.language);
   },
   substitution: ({ line: { substitution }, cart }) => (cart.program === 'mkp' ? null : { substitution, cart }),
   options: ({ line }) => line.options.map(({ name }) => name),

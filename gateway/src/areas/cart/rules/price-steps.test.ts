@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { aQuoteLine } from '../../../testing/cart-rows.ts';
 import { priceSteps, type Priced } from './price-steps.ts';
 
-const plain: Priced = { weight: null, promoText: null, offers: new Map() };
+const plain: Priced = { weight: null, tagCents: null, promoText: null, offers: new Map() };
 const said = (line: Parameters<typeof aQuoteLine>[0], given: Partial<Priced> = {}) =>
   priceSteps(aQuoteLine(line), { ...plain, ...given }, 'en').map(({ text, amount }) => `${text}: ${amount.amount}`);
 
@@ -46,8 +46,17 @@ test('a line that costs its regular price has nothing to explain', () => {
 
 test('N-50 what is weighed says its pounds and the price of one', () => {
   const applied = [{ offerId: 'promo:1', amountCents: 63, why: 'PRICE_CUT' }] as const;
-  expect(said({ qty: 1, listCents: 499, netCents: 436, applied }, { weight: 125 })).toEqual([
+  expect(said({ qty: 1, listCents: 499, netCents: 436, applied }, { weight: 125, tagCents: 399 })).toEqual([
     'Regular price, 1.25 lb × $3.99/lb: 4.99',
     'Sale price: -0.63',
   ]);
+});
+
+test('N-50 packages are rounded one by one, at the price on the tag', () => {
+  const applied = [{ offerId: 'promo:1', amountCents: 6, why: 'PRICE_CUT' }] as const;
+  const line = { qty: 3, listCents: 156, netCents: 150, applied };
+  expect(said(line, { weight: 25, tagCents: 209 })[0]).toBe(
+    'Regular price, 3 packages of 0.25 lb at $2.09/lb, each rounded to the cent: 1.56',
+  );
+  expect(said(line, { weight: 25 })[0]).toBe('Regular price, $1.56: 1.56');
 });

@@ -11,6 +11,8 @@ const words = inLanguages((language) => texts[language].steps);
 export interface Priced {
   /** Hundredths of a pound in each package; null unless it's sold by weight. */
   weight: number | null;
+  /** Regular price on the tag, per package or pound; null where the service doesn't say it. */
+  tagCents: number | null;
   /** What the price promotion is called: Buy 1 Get 1 Free; null if unknown. */
   promoText: string | null;
   /** The volume price in words: 5+ cases $16.96; null if unknown. */
@@ -21,13 +23,17 @@ export interface Priced {
 /** `1.25`. @param hundredths of a pound */
 export const poundsText = (hundredths: number): string => (hundredths / 100).toFixed(2);
 
-/** `2 × $5.99`, `$5.99`, `1.25 lb × $3.99/lb`; the sum alone where it can't be split into whole cents. */
-function regularPrice({ qty, listCents }: QuotedLine, weight: number | null, language: Language): string {
-  if (weight !== null && weight > 0) {
-    const perPound = Math.round((listCents * 100) / (qty * weight));
-    return words[language].weighed(poundsText(weight * qty), priceTag(perPound));
-  }
-  return qty > 1 && listCents % qty === 0 ? words[language].times(qty, priceTag(listCents / qty)) : priceTag(listCents);
+/**
+ * `2 × $5.99`, `$5.99`, `1.25 lb × $3.99/lb`, `3 packages of 0.25 lb at $2.09/lb, each rounded to the cent`; the sum alone
+ * where it can't be split into whole cents, or nobody says what a pound costs.
+ */
+function regularPrice({ qty, listCents }: QuotedLine, { weight, tagCents }: Priced, language: Language): string {
+  if (weight === null || weight === 0)
+    return qty > 1 && listCents % qty === 0 ? words[language].times(qty, priceTag(listCents / qty)) : priceTag(listCents);
+  if (tagCents === null) return priceTag(listCents);
+  return qty === 1
+    ? words[language].weighed(poundsText(weight), priceTag(tagCents))
+    : words[language].packages(qty, poundsText(weight), priceTag(tagCents));
 }
 
 /** `2 × $2.00`, `$2.00`; null where it can't be split into whole cents, as for what is weighed. */
@@ -42,7 +48,7 @@ function perPackage(cents: number, qty: number, isWeighed: boolean, language: La
 export function priceSteps(line: QuotedLine, priced: Priced, language: Language): PriceStep[] {
   if (line.applied.length === 0) return [];
   return [
-    { text: words[language].regular(regularPrice(line, priced.weight, language)), amount: money(line.listCents) },
+    { text: words[language].regular(regularPrice(line, priced, language)), amount: money(line.listCents) },
     ...line.applied.map((each) => ({
       text: stepText(each, line.qty, priced, language),
       amount: money(-each.amountCents),

@@ -59,6 +59,8 @@ export const en = {
     regular: (price: string) => `Regular price, ${price}`,
     times: (count: number, price: string) => `${count} × ${price}`,
     weighed: (pounds: string, price: string) => `${pounds} lb × ${price}/lb`,
+    packages: (count: number, pounds: string, price: string) =>
+      `${count} packages of ${pounds} lb at ${price}/lb, each rounded to the cent`,
     sale: 'Sale price',
     saleOff: (off: string) => `Sale price, ${off} off`,
     BUY_GET: 'Buy some, get some free',

@@ -58,6 +58,8 @@ export const es: Texts = {
     regular: (price) => `Precio regular, ${price}`,
     times: (count, price) => `${count} × ${price}`,
     weighed: (pounds, price) => `${pounds} lb × ${price}/lb`,
+    packages: (count, pounds, price) =>
+      `${count} paquetes de ${pounds} lb a ${price}/lb, cada uno redondeado al centavo`,
     sale: 'Precio de oferta',
     saleOff: (off) => `Precio de oferta, ${off} de descuento`,
     BUY_GET: 'Compra algunos y llévate otros gratis',

@@ -152,7 +152,7 @@ export const OrderLine: OrderLineResolvers = {
     };
     return priceSteps(
       quoted,
-      { weight, promoText: null, offers: await offerFacts(context, applied) },
+      { weight, tagCents: line.tagCents ?? null, promoText: null, offers: await offerFacts(context, applied) },
       context.language,
     );
   },
