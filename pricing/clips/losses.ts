@@ -1,7 +1,10 @@
 import type { CartLine, PriceContext } from '../cart.ts';
 import { isAmong } from '../eligibility.ts';
 import { isOrderLevel, type Offer } from '../offer.ts';
-import { quote } from '../quote.ts';
+import { nearMissOf } from '../near-miss.ts';
+import { priced } from '../quote.ts';
+import { settle } from '../settle.ts';
+import { atOnce, type Steps } from './steps.ts';
 import type { Quote, QuoteTotals } from '../quote-types.ts';
 
 /** What a cart would lose with less of a line, though goods for it are left. */
@@ -24,12 +27,26 @@ const mostTried = 60;
  * takes out the last of what an offer is for loses nothing by it. Each is priced. Pure.
  * @param offers that are clipped @param isShort is the cart below its minimum with these totals?
  */
-export function lossesOf(
+export const lossesOf = (
   cart: readonly CartLine[],
   offers: readonly Offer[],
   context: PriceContext,
-  { before, isShort }: { before: Quote; isShort: (totals: QuoteTotals) => boolean },
-): Loss[] {
+  now: Now,
+): Loss[] => atOnce(lossesOneByOne(cart, offers, context, now));
+
+/** What the cart costs now, and whether it is below its minimum with some totals. */
+interface Now {
+  before: Quote;
+  isShort: (totals: QuoteTotals) => boolean;
+}
+
+/** The same, one line at a time. */
+export function* lossesOneByOne(
+  cart: readonly CartLine[],
+  offers: readonly Offer[],
+  context: PriceContext,
+  { before, isShort }: Now,
+): Steps<Loss[]> {
   const amounts = new Map(before.applied.map(({ offerId, amountCents }) => [offerId, amountCents]));
   const reached = offers.filter((offer) => amounts.has(offer.offerId) && asksForMore(offer));
   const canFall = !isShort(before.totals);
@@ -41,26 +58,27 @@ export function lossesOf(
   const lostAt = (line: CartLine, qty: number) => {
     const rest = cart.flatMap((each) => (each === line ? (qty > 0 ? { ...each, qty } : []) : each));
     if (rest.length === 0) return { lost: [], losesMinimum: false };
-    const after = quote(rest, offers, context);
-    const short = new Set(
-      after.notApplied.flatMap(({ offerId, reasonCode }) => (reasonCode === 'BELOW_MINIMUM' ? offerId : [])),
-    );
-    const lost = reached.filter(({ offerId }) => short.has(offerId));
-    return { lost, losesMinimum: canFall && isShort(after.totals) };
+    // What an offer lacks, and the cart's minimum, are judged before any offer (N-60): nothing has to be searched for.
+    const bare = priced(rest, [], context);
+    const lost = reached.filter((offer) => nearMissOf(offer, bare.lines, bare.lots, bare.reach) !== null);
+    return { lost, losesMinimum: canFall && isShort(settle(bare).totals) };
   };
-  return touched.slice(0, mostTried).flatMap((line): Loss[] => {
+  const found: Loss[] = [];
+  for (const line of touched.slice(0, mostTried)) {
+    yield;
     const isLost = (qty: number) => {
       const { lost, losesMinimum } = lostAt(line, qty);
       return lost.length > 0 || losesMinimum;
     };
     const withNone = isLost(0);
     const least = withNone ? 0 : line.qty > 1 && isLost(1) ? 1 : null;
-    if (least === null) return [];
+    if (least === null) continue;
     const atQty = mostWith(isLost, least, line.qty);
     const { lost, losesMinimum } = lostAt(line, atQty);
     const named = lost.map(({ offerId }) => ({ offerId, amountCents: amounts.get(offerId) ?? 0 }));
-    return [{ lineId: line.lineId, atQty, withNone, offers: named, losesMinimum }];
-  });
+    found.push({ lineId: line.lineId, atQty, withNone, offers: named, losesMinimum });
+  }
+  return found;
 }
 
 /** The most packages at which it is lost, from `least`, where it is, to below `all`, where it isn't. */

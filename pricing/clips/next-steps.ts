@@ -4,6 +4,7 @@ import { compare, type Offer, paysLater } from '../offer.ts';
 import { quote } from '../quote.ts';
 import type { NearMiss, Quote } from '../quote-types.ts';
 import type { ClipPlan } from './clip-plan.ts';
+import { atOnce, type Steps } from './steps.ts';
 
 /** What is missing for an offer, and what it then takes off. */
 export interface NextStep extends NearMiss {
@@ -19,27 +20,35 @@ const mostTried = 8;
  * Near misses of offers, clipped or not, that make what the shopper buys cheaper by the unit: each is priced with what is
  * missing, so that what it promises is what it does (N-42). The largest gain first. Pure.
  */
-export function nextSteps(
+export const nextSteps = (
+  cart: readonly CartLine[],
+  offers: readonly Offer[],
+  context: PriceContext,
+  plan: Pick<ClipPlan, 'before' | 'all'>,
+): NextStep[] => atOnce(nextStepsOneByOne(cart, offers, context, plan));
+
+/** The same, one near miss at a time. */
+export function* nextStepsOneByOne(
   cart: readonly CartLine[],
   offers: readonly Offer[],
   context: PriceContext,
   { before, all }: Pick<ClipPlan, 'before' | 'all'>,
-): NextStep[] {
+): Steps<NextStep[]> {
   const clipped = offers.filter(({ isClipped }) => isClipped);
   const byId = new Map(offers.map((offer) => [offer.offerId, offer]));
   const isOpen = ({ offerId }: NearMiss) => byId.get(offerId)?.isClipped === false;
-  const near = [...before.nearMiss.filter((miss) => byId.has(miss.offerId)), ...all.nearMiss.filter(isOpen)].toSorted(
-    (one, other) => other.gainCents - one.gainCents || compare(one.offerId, other.offerId),
-  );
-  return near
+  const near = [...before.nearMiss.filter((miss) => byId.has(miss.offerId)), ...all.nearMiss.filter(isOpen)]
+    .toSorted((one, other) => other.gainCents - one.gainCents || compare(one.offerId, other.offerId))
     .filter(({ offerId, gainCents }) => gainCents > 0 && !paysLater(byId.get(offerId)!))
-    .slice(0, mostTried)
-    .flatMap((miss) => {
-      const offer = byId.get(miss.offerId)!;
-      const others = clipped.filter((each) => each !== offer);
-      return tried(miss, offer, { cart, others, context, before }) ?? [];
-    })
-    .toSorted((one, other) => other.gainCents - one.gainCents || compare(one.offerId, other.offerId));
+    .slice(0, mostTried);
+  const found: NextStep[] = [];
+  for (const miss of near) {
+    const offer = byId.get(miss.offerId)!;
+    const others = clipped.filter((each) => each !== offer);
+    found.push(...[tried(miss, offer, { cart, others, context, before }) ?? []].flat());
+    yield;
+  }
+  return found.toSorted((one, other) => other.gainCents - one.gainCents || compare(one.offerId, other.offerId));
 }
 
 interface Ground {

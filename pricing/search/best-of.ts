@@ -20,6 +20,18 @@ const widest = 8000;
 /** Deals of the same cost that are compared at the end. */
 const ties = { width: 48, uses: 64, steps: 800 };
 
+/** How thoroughly the best deal is looked for. */
+export interface How {
+  isOpenEnded: boolean;
+  budget: Budget;
+  /** The first offer to decide on. */
+  from?: number;
+  /** A deal that is known to be possible: only better ones are looked for. */
+  known?: Omit<Best, 'leastCents'> | null;
+  /** Is it to be the one that stands among deals of the same cost? */
+  hasTies?: boolean;
+}
+
 /**
  * The best deal that these offers make possible on these units (N-37): found in a narrow search, then proven, or bettered,
  * in wider ones, as far as the budget goes. null if no deal costs less than `limit`.
@@ -28,7 +40,7 @@ export function bestOf(
   field: Field,
   starts: readonly Deal[],
   crossing: Crossing | undefined,
-  { isOpenEnded, budget, from = 0 }: { isOpenEnded: boolean; budget: Budget; from?: number },
+  { isOpenEnded, budget, from = 0, known = null, hasTies = true }: How,
 ): Best | null {
   const bounds = new Bounds(field, starts, crossing, from);
   // Whole cents, unless percentages of the order are part of what a deal is worth.
@@ -37,7 +49,7 @@ export function bestOf(
   if (only && from + 1 === field.terms.length && starts.length === 1 && !isOpenEnded && isPlainOffer(only))
     return alone(only, starts[0]!, crossing, { field, bounds, from, budget });
   const offers = field.terms.map(({ offer }) => offer);
-  let best: Best | null = null;
+  let best: Best | null = known && { ...known, leastCents: 0 };
   const cost = () => best?.deal.cents ?? Infinity;
   const search = (width: number, uses: number, limit: number, changes: Partial<Pass> = {}): number => {
     const ask = { field, bounds, crossing, isOpenEnded, budget, limit, width, uses, from, ...changes };
@@ -49,7 +61,7 @@ export function bestOf(
     }
     return dropped;
   };
-  let dropped = search(narrow.width, narrow.uses, Infinity);
+  let dropped = search(narrow.width, narrow.uses, known ? cost() - step : Infinity);
   let least = dropped;
   for (
     let width = narrow.width * wider;
@@ -60,7 +72,7 @@ export function bestOf(
     least = Math.max(least, dropped);
   }
   if (best === null) return null;
-  if (budget.steps > 0) {
+  if (hasTies && budget.steps > 0) {
     const own = { steps: Math.min(budget.steps, ties.steps) };
     const given = own.steps;
     search(ties.width, ties.uses, cost(), { isOpenEnded: true, budget: own });

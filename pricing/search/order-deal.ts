@@ -136,7 +136,7 @@ function settled(
   const byLine = Map.groupBy(lots, ({ line }) => line);
   const done: Deal[] = [];
   for (const part of parts) {
-    const best = part.withCoupons(dealOf(part.lines.flatMap((line) => byLine.get(line) ?? [])), budget);
+    const best = part.withCoupons(dealOf(part.lines.flatMap((line) => byLine.get(line) ?? [])), budget, true);
     if (best === null) return null;
     done.push(best.deal);
   }

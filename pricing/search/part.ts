@@ -80,7 +80,10 @@ export class Part {
     }
     const certain = crossing && isAlike ? this.#certainUnder(crossing) : null;
     if (certain) return certain;
-    if (this.offers.length > 0) return bestOf(this.#field, this.starts, crossing, { isOpenEnded: !isAlike, budget })!;
+    if (this.offers.length > 0) {
+      const known = crossing ? this.#knownUnder(crossing, budget) : null;
+      return bestOf(this.#field, this.starts, crossing, { isOpenEnded: !isAlike, budget, known, hasTies: !crossing })!;
+    }
     const bests = this.starts.map((start): Best => {
       const deal = crossing ? crossing.over(start) : start;
       return { storeDeal: start, deal, leastCents: deal.cents };
@@ -115,13 +118,21 @@ export class Part {
   }
 
   /** The best use of the manufacturers' offers on top; null if there is none that the store's offers allow. */
-  withCoupons(deal: Deal, budget: Budget): Best | null {
+  withCoupons(deal: Deal, budget: Budget, hasTies = false): Best | null {
     const from = this.#field.coupons;
     if (!this.hasCoupons)
       return deal.lots.some(({ passedBy }) => passedBy.length > 0)
         ? null
         : { deal, storeDeal: deal, leastCents: deal.cents };
-    return bestOf(this.#field, [deal], undefined, { isOpenEnded: false, budget, from });
+    return bestOf(this.#field, [deal], undefined, { isOpenEnded: false, budget, from, hasTies });
+  }
+
+  /** What the best deal without order-level offers comes to with them. */
+  #knownUnder(crossing: Crossing, budget: Budget): PartDeal | null {
+    if (this.#best === null) return null;
+    const { storeDeal } = this.#best;
+    const known = this.withCoupons(crossing.over(storeDeal), budget);
+    return known && { storeDeal, deal: known.deal };
   }
 
   /**

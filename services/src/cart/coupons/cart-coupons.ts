@@ -1,11 +1,13 @@
 import { isAmong } from '../../../../pricing/eligibility.ts';
-import { type ClipPlan, clipPlan } from '../../../../pricing/clips/clip-plan.ts';
+import { type ClipPlan, clipPlanSteps } from '../../../../pricing/clips/clip-plan.ts';
+import type { Steps } from '../../../../pricing/clips/steps.ts';
 import type { Offer } from '../../../../pricing/offer.ts';
 import { clippableOffers } from '../../offers/index.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { notFound } from '../../platform/http/errors.ts';
 import type { CartCategory } from '../rules/kinds.ts';
 import type { PriceInputs } from '../rules/price-inputs.ts';
+import { inTurns } from './in-turns.ts';
 import { findCart, type Owner } from '../store/carts.ts';
 import { linesOf } from '../store/lines.ts';
 import { quoteCart } from '../quotes/quote-cart.ts';
@@ -39,11 +41,14 @@ export async function couponCart(
 }
 
 /** What to clip for a cart, besides what can't be clipped any more. */
-export const planFor = (
+export const planFor = (cart: CouponCart, refused: ReadonlySet<string> = new Set()): Promise<ClipPlan> =>
+  inTurns(planSteps(cart, refused));
+
+export const planSteps = (
   { inputs: { lines, context }, offers }: CouponCart,
   refused: ReadonlySet<string> = new Set(),
-): ClipPlan =>
-  clipPlan(
+): Steps<ClipPlan> =>
+  clipPlanSteps(
     lines,
     offers.filter(({ offerId }) => !refused.has(offerId)),
     context,

@@ -22,12 +22,12 @@ export async function clipForCart(
 ): Promise<ClippedForCart> {
   const gone = new Set<string>();
   for (let tries = 0; tries < mostTries; tries++) {
-    const plan = planFor(cart, gone);
+    const plan = await planFor(cart, gone);
     const { storeId } = cart;
     const { clips, refused } = await clipTogether(trx, random, { householdId, storeId, offerIds: plan.offerIds, now });
     if (refused.length === 0) return { plan, clips };
     for (const offerId of refused) gone.add(offerId);
   }
-  const plan = planFor({ ...cart, offers: cart.inputs.offers });
+  const plan = await planFor({ ...cart, offers: cart.inputs.offers });
   return { plan, clips: [] };
 }

@@ -5,10 +5,11 @@ import { unauthorized } from '../../platform/http/errors.ts';
 import { withIdempotency } from '../../platform/idempotency/idempotency.ts';
 import type { ServiceApp, ServiceContext } from '../../platform/service.ts';
 import { cartRoutes as table } from '../contract/routes.ts';
-import { couponCart, planFor } from '../coupons/cart-coupons.ts';
+import { couponCart } from '../coupons/cart-coupons.ts';
+import { couponsFor } from '../coupons/known-coupons.ts';
 import { clipForCart } from '../coupons/clip-for-cart.ts';
 import type { Owner } from '../store/carts.ts';
-import { cartCouponsView, clippedForCartView } from '../views/coupons.ts';
+import { clippedForCartView } from '../views/coupons.ts';
 
 /** Coupons that lower the total of a cart of the bearer's household, and what less of a line would lose, also of a guest's. */
 export function couponRoutes(app: ServiceApp, context: ServiceContext): void {
@@ -19,7 +20,7 @@ export function couponRoutes(app: ServiceApp, context: ServiceContext): void {
     handler: async (request) => {
       const owner = ownerOf(request, request.query.guestCartId);
       const cart = await couponCart(db, { ...request.params, owner, now: clock.now() });
-      return cartCouponsView(cart, planFor(cart));
+      return couponsFor(cart);
     },
   });
 

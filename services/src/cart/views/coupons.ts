@@ -1,6 +1,7 @@
 import type { ClipPlan } from '../../../../pricing/clips/clip-plan.ts';
-import { lossesOf } from '../../../../pricing/clips/losses.ts';
-import { nextSteps } from '../../../../pricing/clips/next-steps.ts';
+import { lossesOneByOne } from '../../../../pricing/clips/losses.ts';
+import { nextStepsOneByOne } from '../../../../pricing/clips/next-steps.ts';
+import type { Steps } from '../../../../pricing/clips/steps.ts';
 import type { Quote } from '../../../../pricing/quote-types.ts';
 import type { CartCouponsView, ClippedForCartView } from '../contract/coupons.ts';
 import type { ClippedForCart } from '../coupons/clip-for-cart.ts';
@@ -25,19 +26,21 @@ function proofOf({ before, after }: ClipPlan, feeCents: number): Proof {
 const amountsOf = ({ applied, totals: { taxCents } }: Quote): ReadonlyMap<string, number> =>
   new Map([...applied.map(({ offerId, amountCents }) => [offerId, amountCents] as const), ['tax', -taxCents]]);
 
-/** What could be clipped for a cart, as REST returns it. */
-export function cartCouponsView({ inputs, offers, category }: CouponCart, plan: ClipPlan): CartCouponsView {
+/** What could be clipped for a cart, as REST returns it; worked out one quote at a time. */
+export function* cartCouponsSteps(
+  { inputs: { lines, offers: clipped, context, feeCents }, offers, category }: CouponCart,
+  plan: ClipPlan,
+): Steps<CartCouponsView> {
+  const steps = yield* nextStepsOneByOne(lines, offers, context, plan);
+  const losses = yield* lossesOneByOne(lines, clipped, context, {
+    before: plan.before,
+    isShort: (totals) => minimumOf(category, totals).missingCents > 0,
+  });
   return {
-    ...proofOf(plan, inputs.feeCents),
+    ...proofOf(plan, feeCents),
     offerIds: plan.offerIds,
-    nextSteps: nextSteps(inputs.lines, offers, inputs.context, plan).map(({ missing, ...step }) => ({
-      ...step,
-      missing: { ...missing },
-    })),
-    losses: lossesOf(inputs.lines, inputs.offers, inputs.context, {
-      before: plan.before,
-      isShort: (totals) => minimumOf(category, totals).missingCents > 0,
-    }),
+    nextSteps: steps.map(({ missing, ...step }) => ({ ...step, missing: { ...missing } })),
+    losses,
   };
 }
 

@@ -29,7 +29,9 @@ export const poundsText = (hundredths: number): string => (hundredths / 100).toF
  */
 function regularPrice({ qty, listCents }: QuotedLine, { weight, tagCents }: Priced, language: Language): string {
   if (weight === null || weight === 0)
-    return qty > 1 && listCents % qty === 0 ? words[language].times(qty, priceTag(listCents / qty)) : priceTag(listCents);
+    return qty > 1 && listCents % qty === 0
+      ? words[language].times(qty, priceTag(listCents / qty))
+      : priceTag(listCents);
   if (tagCents === null) return priceTag(listCents);
   return qty === 1
     ? words[language].weighed(poundsText(weight), priceTag(tagCents))
