@@ -8,7 +8,7 @@ import { partsOf } from './parts.ts';
 import type { Budget } from './vectors.ts';
 
 /** Steps of work for one quote, if the context doesn't say. */
-const defaultSteps = 16_000;
+const defaultSteps = 12_000;
 
 interface Found extends Deal {
   /** Is it certain that no other deal costs less? */

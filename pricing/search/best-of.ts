@@ -17,6 +17,8 @@ export interface Best {
 const narrow = { width: 6, uses: 12 };
 const wider = 6;
 const widest = 8000;
+/** A wider search takes so many times the steps of the one before, or more, unless most of it is hopeless. */
+const atLeastWider = 2;
 /** Deals of the same cost that are compared at the end. */
 const ties = { width: 48, uses: 64, steps: 800 };
 
@@ -61,13 +63,13 @@ export function bestOf(
     }
     return dropped;
   };
+  let before = budget.steps;
   let dropped = search(narrow.width, narrow.uses, known ? cost() - step : Infinity);
   let least = dropped;
-  for (
-    let width = narrow.width * wider;
-    dropped <= cost() - step && width <= widest && budget.steps > 0;
-    width *= wider
-  ) {
+  for (let width = narrow.width * wider; dropped <= cost() - step && width <= widest; width *= wider) {
+    // A search that is sure to run out of steps finds no more than the one before.
+    if (budget.steps < atLeastWider * (before - budget.steps)) break;
+    before = budget.steps;
     dropped = search(width, width, cost() - step);
     least = Math.max(least, dropped);
   }

@@ -21,7 +21,8 @@ export class Field {
   /** Index of the first manufacturer's offer. */
   readonly coupons: number;
   readonly scene: Scene;
-  readonly #types: ReadonlyMap<number, number>;
+  readonly #typesOf: () => ReadonlyMap<number, number>;
+  #types: ReadonlyMap<number, number> | null = null;
   readonly #byLine = new Map<number, readonly Terms[]>();
   readonly #stackGroups: ReadonlyMap<string, number>;
   readonly #places: ReadonlyMap<string, number>;
@@ -46,16 +47,13 @@ export class Field {
         line,
         this.terms.filter(({ offer }) => (reach.flags(offer)[line]! & reaches.admitted) !== 0),
       );
-    const signatures = own.map((line): [number, string] => [line, this.#signatureOf(line, scopeOf(line))]);
-    const ordered = [...new Set(signatures.map(([, signature]) => signature))].toSorted(compare);
-    const places = new Map(ordered.map((signature, index) => [signature, index]));
-    this.#types = new Map(signatures.map(([line, signature]) => [line, places.get(signature)!]));
+    this.#typesOf = () => this.#typed(own, scopeOf);
   }
 
   /** Offers that may take units of the line, in the order of the search. */
   reaching = (line: number): readonly Terms[] => this.#byLine.get(line)!;
 
-  typeOf = (line: number): number => this.#types.get(line)!;
+  typeOf = (line: number): number => (this.#types ??= this.#typesOf()).get(line)!;
 
   /** The same deal with lower prices on earlier lines, as far as nothing but names tells lines apart (N-37). */
   inLineOrder(lots: readonly Lot[]): Lot[] {
@@ -90,6 +88,14 @@ export class Field {
     const content = `${this.typeOf(lot.line)} ${lot.netCents} ${lot.baseCents} ${lot.taken} ${groups} ${passed}`;
     this.#contents.set(lot, content);
     return content;
+  }
+
+  #typed(own: readonly number[], scopeOf: (line: number) => string): Map<number, number> {
+    if (own.length === 1) return new Map([[own[0]!, 0]]);
+    const signatures = own.map((line): [number, string] => [line, this.#signatureOf(line, scopeOf(line))]);
+    const ordered = [...new Set(signatures.map(([, signature]) => signature))].toSorted(compare);
+    const places = new Map(ordered.map((signature, index) => [signature, index]));
+    return new Map(signatures.map(([line, signature]) => [line, places.get(signature)!]));
   }
 
   #signatureOf(index: number, scope: string): string {

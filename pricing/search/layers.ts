@@ -84,7 +84,7 @@ export function pass(starts: readonly Deal[], ask: Pass, upTo = ask.field.terms.
       };
       const { uses, isCut } = usesOf(terms, deal.lots, look);
       if (isCut) dropped = Math.min(dropped, least);
-      budget.steps -= uses.length * (1 + (deal.lots.length >> 3));
+      budget.steps -= uses.length * (1 + (deal.lots.length >> 2));
       for (const use of uses) {
         const amounts = { offerId: terms.offer.offerId, cents: use.cents, before: deal.amounts };
         add(stateOf({ lots: use.lots(), cents: deal.cents - use.cents, amounts }, storeDeal, terms.index + 1, ask));

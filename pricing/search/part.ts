@@ -35,7 +35,8 @@ export class Part {
   /** Are there more ways to settle its pools than are tried? Then its best deal isn't proven. */
   readonly isCut: boolean;
   readonly hasCoupons: boolean;
-  readonly #field: Field;
+  readonly #make: () => Field;
+  #made: Field | null = null;
   #best: Best | null = null;
   #mostCoupons: number | null = null;
 
@@ -43,8 +44,8 @@ export class Part {
   constructor(part: CartPart, own: readonly Lot[], ground: Ground, scopeOf: (line: number) => string) {
     this.lines = part.lines;
     this.offers = part.offers;
-    this.#field = new Field(part.offers, part.lines, ground, scopeOf);
-    this.hasCoupons = this.#field.coupons < part.offers.length;
+    this.#make = () => new Field(part.offers, part.lines, ground, scopeOf);
+    this.hasCoupons = part.offers.some(({ funding }) => funding === 'MF');
     let settled: (readonly Lot[])[] = [own];
     let isCut = false;
     for (const pool of part.pools) {
@@ -55,6 +56,11 @@ export class Part {
     }
     this.isCut = isCut;
     this.starts = settled.map((start) => dealOf(withSubscription(ground.lines, start, ground.context)));
+  }
+
+  /** Most parts are lines that no offer wants. */
+  get #field(): Field {
+    return (this.#made ??= this.#make());
   }
 
   /** The best deal without order-level offers; looked for once. */
@@ -119,11 +125,11 @@ export class Part {
 
   /** The best use of the manufacturers' offers on top; null if there is none that the store's offers allow. */
   withCoupons(deal: Deal, budget: Budget, hasTies = false): Best | null {
-    const from = this.#field.coupons;
     if (!this.hasCoupons)
       return deal.lots.some(({ passedBy }) => passedBy.length > 0)
         ? null
         : { deal, storeDeal: deal, leastCents: deal.cents };
+    const from = this.#field.coupons;
     return bestOf(this.#field, [deal], undefined, { isOpenEnded: false, budget, from, hasTies });
   }
 

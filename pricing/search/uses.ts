@@ -45,7 +45,7 @@ export function usesOf(terms: Terms, lots: readonly Lot[], look: Look): { uses: 
       if (cents > 0) uses.push({ cents, lots: () => used(terms, lots, choice, look.field) });
     }
   }
-  look.budget.steps -= 1 + (lots.length >> 3);
+  look.budget.steps -= 1 + (lots.length >> 2);
   return { uses, isCut: areLeft };
 }
 
