@@ -19,21 +19,6 @@ export function cutOf(
   return { each: ({ line, netCents }) => Math.max(0, netCents - unitCents(lines[line]!, value)) };
 }
 
-/** A discount on whole groups of `size` units, dearest units first: once for each group, or a price for the group. */
-export function groupCut(
-  { proto, get: { discount } }: Offer,
-  lines: readonly CartLine[],
-  lots: readonly Lot[],
-  counts: Counts,
-  size: number,
-): Cut {
-  const { type, value } = discount;
-  if (type === 'AMOUNT_OFF') return { total: sum(groupNets(lots, counts, size).map((net) => Math.min(value, net))) };
-  if (type === 'FIXED_PRICE' && proto === 'MUST_BUY')
-    return { total: sum(groupNets(lots, counts, size).map((net) => Math.max(0, net - value))) };
-  return cutOf(discount, lines, lots, counts);
-}
-
 /** A discount that a sum of money or a weight earns `times` over. */
 export function pooledCut(
   { get: { discount } }: Offer,
@@ -62,23 +47,5 @@ export function withCut(lots: readonly Lot[], counts: Counts, cut: Cut, id: stri
   return after;
 }
 
-const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
-
 const netOf = (lots: readonly Lot[], counts: Counts): number =>
   lots.reduce((all, { netCents }, index) => all + netCents * (counts[index] ?? 0), 0);
-
-/** What each full group costs, cut from the dearest unit down. */
-function groupNets(lots: readonly Lot[], counts: Counts, size: number): number[] {
-  const order = lots.map((_, index) => index).sort((a, b) => lots[b]!.netCents - lots[a]!.netCents || a - b);
-  const nets: number[] = [];
-  let [net, filled] = [0, 0];
-  for (const index of order)
-    for (let unit = 0; unit < (counts[index] ?? 0); unit++) {
-      net += lots[index]!.netCents;
-      filled += 1;
-      if (filled < size) continue;
-      nets.push(net);
-      [net, filled] = [0, 0];
-    }
-  return nets;
-}
