@@ -58,7 +58,7 @@ test('S-7 S-102 a product leads to its schedule, and says without a call what of
 test('N-50 the price of a weight is estimated as it changes', async () => {
   const { shopper } = open(productDetails());
   expect(await screen.findByText('Add · $1.99')).toBeVisible();
-  await shopper.click(screen.getByRole('button', { name: 'More' }));
+  await shopper.click(screen.getByRole('button', { name: /^More / }));
   expect(screen.getByText('Add · $2.49')).toBeVisible();
   expect(screen.getByText('The price is an estimate: you pay for the actual weight.')).toBeVisible();
 });
