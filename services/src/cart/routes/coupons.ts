@@ -6,7 +6,7 @@ import { withIdempotency } from '../../platform/idempotency/idempotency.ts';
 import type { ServiceApp, ServiceContext } from '../../platform/service.ts';
 import { cartRoutes as table } from '../contract/routes.ts';
 import { couponCart } from '../coupons/cart-coupons.ts';
-import { couponsFor } from '../coupons/known-coupons.ts';
+import { couponsFor } from '../views/known-coupons.ts';
 import { clipForCart } from '../coupons/clip-for-cart.ts';
 import type { Owner } from '../store/carts.ts';
 import { clippedForCartView } from '../views/coupons.ts';

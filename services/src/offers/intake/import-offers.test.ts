@@ -191,11 +191,11 @@ test('what the database can’t store costs its line only, whatever the reason',
       endsOn: '2026-08-31',
       ...more,
     });
-  // A group is cut at 64 characters: in the middle of an emoji.
-  const cut = line('cut', { stackGroup: `${'x'.repeat(63)}🍎` });
+  // A rule of the database that no check of ours knows.
+  await first(`alter table offers.staged add constraint odd check (key <> 'odd')`);
   const lines = [
     line('fine-1', {}),
-    cut,
+    line('odd', {}),
     line('half', {}).replace('Milk', String.raw`Milk \ud83c`),
     line('fine-2', {}),
   ];
@@ -204,4 +204,5 @@ test('what the database can’t store costs its line only, whatever the reason',
     [2, "holds what can't be stored"],
     [3, 'name contains half a character'],
   ]);
+  await first('alter table offers.staged drop constraint odd');
 });

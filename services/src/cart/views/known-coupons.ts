@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache';
 import { digestOf, quoteInputs } from '../../../../pricing/receipts/digest.ts';
 import type { CartCouponsView } from '../contract/coupons.ts';
-import { cartCouponsSteps } from '../views/coupons.ts';
-import { type CouponCart, planFor } from './cart-coupons.ts';
-import { inTurns } from './in-turns.ts';
+import { cartCouponsSteps } from './coupons.ts';
+import { type CouponCart, planFor } from '../coupons/cart-coupons.ts';
+import { inTurns } from '../coupons/in-turns.ts';
 
 /** Answers by what they depend on, those that are being worked out among them: the same question is answered once. */
 const known = new LRUCache<string, Promise<CartCouponsView>>({ max: 500 });
