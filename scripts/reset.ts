@@ -10,7 +10,7 @@ async function reset(): Promise<string> {
   const { dataDir } = readSettings(process.env);
   if (!existsSync(dataDir)) return `There is no data in ${dataDir}.`;
   const folder = await prepareDataFolder(dataDir);
-  const release = await holdDataFolder(folder);
+  const { release } = await holdDataFolder(folder);
   await stopOrphan(folder.data);
   const folders = [...new Set([dirname(folder.data), dataDir])];
   for (const path of folders) rmSync(path, { recursive: true, force: true });

@@ -120,6 +120,6 @@ export async function checkDataDir(dataDir: string): Promise<void> {
       `The data folder ${dataDir} can't be written (${reason}); give it to this user or choose another one with DATA_DIR.`,
     );
   }
-  const release = await holdDataFolder(await prepareDataFolder(dataDir));
+  const { release } = await holdDataFolder(await prepareDataFolder(dataDir));
   await release();
 }

@@ -7,7 +7,7 @@ import { migrate, readMigrations } from '../../platform/database/migrations.ts';
 import { keptDemoClock } from '../../platform/demo-clock.ts';
 import { openDatabase } from '../../platform/postgres/open-database.ts';
 import { type DataFolder, prepareDataFolder } from '../../platform/postgres/data-folder.ts';
-import { FolderInUse, isHeld } from '../../platform/postgres/lock.ts';
+import { FolderInUse, holderOf } from '../../platform/postgres/lock.ts';
 import { cryptoRandom } from '../../platform/random.ts';
 import type { ServiceContext } from '../../platform/service.ts';
 import { commandOutbox } from './outbox.ts';
@@ -47,12 +47,13 @@ async function embeddedDatabase(config: ServicesConfig) {
   const folder = await prepareDataFolder(config.dataDir);
   for (const began = performance.now(); ; await sleep(200)) {
     const waited = performance.now() - began;
+    // Asked first: a database that answers may be one that killed services have left, which those that start now are about to end.
+    const holder = await holderOf(folder);
     const running = await runningDatabase(folder);
-    const isTheirs = await isHeld(folder);
-    if (running && isTheirs) return running;
+    if (running && holder === 'ready') return running;
     await running?.close();
     // A database without services: they were killed, and the one who started them starts them again.
-    if (waited < (isTheirs ? patience : running ? comesBack : 0)) continue;
+    if (waited < (holder ? patience : running ? comesBack : 0)) continue;
     try {
       return await openDatabase(config);
     } catch (error) {

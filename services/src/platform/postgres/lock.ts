@@ -12,8 +12,18 @@ export class FolderInUse extends StartError {}
 const ownerOf = (folder: DataFolder): string =>
   process.platform === 'linux' ? `\0larder-${folder.id}` : join(folder.socket, 'owner');
 
-/** Does a process hold this data folder? */
-export const isHeld = (folder: DataFolder): Promise<boolean> => answers(ownerOf(folder));
+/** A data folder that this process holds. */
+export interface Hold {
+  /** Its database is the one that this process has started: others may use it. */
+  ready(): void;
+  release(): Promise<void>;
+}
+
+/** How far the process that holds a data folder has come with its database. */
+export type HolderState = 'starting' | 'ready';
+
+/** What the process that holds this data folder says; null if there is none. */
+export const holderOf = (folder: DataFolder): Promise<HolderState | null> => stateAt(ownerOf(folder));
 
 /**
  * Holds a data folder for this process. The lock is a listening socket: it ends with the process, kill -9 included,
@@ -21,16 +31,20 @@ export const isHeld = (folder: DataFolder): Promise<boolean> => answers(ownerOf(
  * @param waitMs how long it waits for a process that holds it already, such as a command that is about to end
  * @throws FolderInUse
  */
-export async function holdDataFolder(folder: DataFolder, waitMs = 0): Promise<() => Promise<void>> {
+export async function holdDataFolder(folder: DataFolder, waitMs = 0): Promise<Hold> {
   const address = ownerOf(folder);
   const began = performance.now();
   for (let attempt = 1; ; attempt++)
     try {
-      const server = await listen(address);
-      return () => new Promise((done) => void server.close(() => done()));
+      let state: HolderState = 'starting';
+      const server = await listen(address, () => state);
+      return {
+        ready: () => void (state = 'ready'),
+        release: () => new Promise((done) => void server.close(() => done())),
+      };
     } catch (error) {
       if (codeOf(error) !== 'EADDRINUSE') throw error;
-      const isTheirs = await answers(address);
+      const isTheirs = (await stateAt(address)) !== null;
       if (isTheirs && performance.now() - began < waitMs) {
         attempt = 0;
         await sleep(100);
@@ -44,17 +58,20 @@ export async function holdDataFolder(folder: DataFolder, waitMs = 0): Promise<()
     }
 }
 
-function listen(address: string): Promise<Server> {
+function listen(address: string, state: () => HolderState): Promise<Server> {
   return new Promise((done, failed) => {
-    const server = createServer((socket) => socket.end());
+    const server = createServer((socket) => socket.on('error', () => undefined).end(state()));
     server.once('error', failed);
     server.listen(address, () => done(server.unref()));
   });
 }
 
-function answers(address: string): Promise<boolean> {
+function stateAt(address: string): Promise<HolderState | null> {
   return new Promise((done) => {
-    const socket = connect(address, () => (socket.destroy(), done(true)));
-    socket.once('error', () => done(false));
+    let said = '';
+    const socket = connect(address);
+    socket.setEncoding('utf8').on('data', (text: string) => (said += text));
+    socket.once('end', () => done(said === 'ready' ? 'ready' : 'starting'));
+    socket.once('error', () => done(null));
   });
 }

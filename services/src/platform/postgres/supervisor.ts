@@ -52,10 +52,11 @@ const database = 'larder';
  */
 export async function startPostgres(options: SupervisorOptions): Promise<EmbeddedPostgres> {
   const folder = await prepareDataFolder(options.dataDir);
-  const release = await holdDataFolder(folder, options.waitForFolderMs);
+  const { ready, release } = await holdDataFolder(folder, options.waitForFolderMs);
   const supervisor = new Supervisor(folder, options);
   try {
     await supervisor.start();
+    ready();
   } catch (error) {
     await supervisor.stop().catch(() => undefined);
     await release();
