@@ -51,7 +51,7 @@ export async function start(given: ServicesConfig): Promise<Running> {
     const listens = config.databasePooler === 'none';
     const changes = createTableChanges();
     const database = await openDatabase(config, {
-      waitForFolderMs: 20_000,
+      waitForFolderMs: longestCommandMs,
       ...(listens ? { onConnect: changes.follow } : {}),
     });
     undo.push(database.close);
@@ -109,6 +109,9 @@ export async function start(given: ServicesConfig): Promise<Running> {
     throw error;
   }
 }
+
+/** How long a start waits for a command that has the data folder, such as an operation run while no services were there. */
+const longestCommandMs = 20_000;
 
 /** Serves for as long as it is told to; then requests under way may end, for ten seconds. */
 async function drain(app: ServiceApp, { drainMs }: ServicesConfig): Promise<void> {

@@ -29,7 +29,7 @@ export const holderOf = (folder: DataFolder): Promise<HolderState | null> => sta
  * Holds a data folder for this process. The lock is a listening socket: it ends with the process, kill -9 included,
  * and no number of a dead process can be taken for a living one.
  * @param waitMs how long it waits for a process that holds it already, such as a command that is about to end
- * @throws FolderInUse
+ * @throws FolderInUse when another process still has it by then
  */
 export async function holdDataFolder(folder: DataFolder, waitMs = 0): Promise<Hold> {
   const address = ownerOf(folder);

@@ -191,7 +191,7 @@ export const en = {
     LINE_NOT_FOUND: 'This item is no longer in your cart.',
     /** S-234. */
     UNAVAILABLE: 'This item is out of stock',
-    NOT_ENOUGH: 'There are no more of this item.',
+    NOT_ENOUGH: 'We have no more of this item.',
     TOO_MANY: 'You already have as many as one order can hold.',
     /** S-158. */
     SIGN_IN_REQUIRED: 'Sign in to add this item.',

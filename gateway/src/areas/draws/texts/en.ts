@@ -57,7 +57,7 @@ export const en = {
       nothing: {
         title: 'We noted your return',
         body: (orderNumber: string) =>
-          `Order ${orderNumber}: what you keep costs as much as all of it did, so nothing came back this time. Return the rest too, and you get back all you paid.`,
+          `Order ${orderNumber}: what you keep costs as much as all of it did, so there's no refund this time. Return the rest too, and you'll get back everything you paid.`,
       },
     },
     run: {

@@ -53,7 +53,7 @@ export const bonusPathTexts = {
     /** Of a link that can't be used: another account's, or used up. */
     refused: {
       title: "This link doesn't bring you any offers",
-      text: 'It belongs to another account, or was used before. Coupons are ready for everybody.',
+      text: 'It belongs to another account or has already been used. Coupons are ready for everybody.',
     },
     none: {
       title: 'No welcome offers right now',
