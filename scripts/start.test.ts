@@ -72,8 +72,8 @@ test('the outbox and the store are announced only where sign-in and orders are o
   expect(said(['identity'])).toContain('/store');
 });
 
-test('the table of the README has the address of each service', () => {
-  const readme = readFileSync(join(root, 'README.md'), 'utf8');
+test('the table of settings has the address of each service', () => {
+  const settings = readFileSync(join(root, 'docs', 'configuration.md'), 'utf8');
   for (const name of upstreamNames)
-    expect(readme).toMatch(new RegExp(`^\\| \`${urlVariable(name)}\` +\\| \`http://127.0.0.1:4001/${name}\` `, 'm'));
+    expect(settings).toMatch(new RegExp(`^\\| \`${urlVariable(name)}\` +\\| \`http://127.0.0.1:4001/${name}\` `, 'm'));
 });

@@ -12,8 +12,11 @@ const hidden = vi.spyOn(document, 'visibilityState', 'get');
 beforeEach(() => void hidden.mockReturnValue('visible'));
 
 const day = 24 * 60 * 60_000;
-/** The server says that so many milliseconds more have passed than the browser thinks. */
-const passes = (ms: number) => act(async () => setServerClock(new Date(pageNow() + ms).toUTCString()));
+/** A day is over, and an answer says that the server's clock is a few seconds ahead, so that the page looks at it. */
+async function aDayPasses() {
+  vi.setSystemTime(pageNow() + day);
+  await act(async () => setServerClock(new Date(pageNow() + 5000).toUTCString()));
+}
 
 async function open() {
   let asked = 0;
@@ -24,15 +27,12 @@ async function open() {
   };
   openPage('/quick-add', {}, { ...homeRoot, shop: defaultShop, usuals: answer, carts: null });
   expect(await screen.findByText('Due today')).toBeVisible();
-  // What is drawn listens a moment later, and knows its day from the first look on.
-  await act(async () => undefined);
-  await passes(5000);
   return { asked: () => asked };
 }
 
 test('X-9 N-67 a page that stays open over midnight at the store asks again what is due', async () => {
   const { asked } = await open();
-  await passes(day);
+  await aDayPasses();
   expect(await screen.findByText('1 day late')).toBeVisible();
   expect(asked()).toBe(2);
 });
@@ -40,7 +40,7 @@ test('X-9 N-67 a page that stays open over midnight at the store asks again what
 test('X-9 a page that nobody sees asks when it is seen again, once', async () => {
   const { asked } = await open();
   hidden.mockReturnValue('hidden');
-  await passes(day);
+  await aDayPasses();
   await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
   expect(asked()).toBe(1);
   hidden.mockReturnValue('visible');

@@ -21,12 +21,10 @@ export function useNewDay(): void {
   });
   useEffect(() => {
     if (timeZone === undefined) return undefined;
-    let format: Intl.DateTimeFormat | undefined;
+    const format = new Intl.DateTimeFormat('en-US', { timeZone });
     let shown: string | undefined;
     const look = () => {
       if (document.visibilityState === 'hidden') return;
-      // Made when it is first needed: a new page has more to do.
-      format ??= new Intl.DateTimeFormat('en-US', { timeZone });
       // The server drew it before the browser had it.
       shown ??= format.format(serverNow() - pageNow() + thisPage().openedAt);
       const today = format.format(serverNow());
@@ -34,6 +32,8 @@ export function useNewDay(): void {
       shown = today;
       refresh();
     };
+    // What happened before this part of the page was there counts too.
+    look();
     const timer = setInterval(look, lookEvery);
     const unwatch = watchServerClock(look);
     document.addEventListener('visibilitychange', look);
