@@ -29,7 +29,7 @@ export default defineConfig({
           isolate: false,
           environment: 'node',
           include: ['{draw-proof,pricing,server-kit,services,gateway,web,design-system,scripts,tests}/**/*.test.ts'],
-          exclude: never,
+          exclude: [...never, ...(process.env['TEST_PGBOUNCER'] ? [] : ['**/*.pooled.test.ts'])],
           ...limits,
           setupFiles: ['tests/setup-waits.ts', 'tests/setup-temporal.ts'],
           ...(existsSync(database) ? { globalSetup: [database] } : {}),

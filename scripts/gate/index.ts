@@ -5,6 +5,7 @@ import { browser, build, generated, rest, sizes, style } from './checks.ts';
 import { house, part } from './part.ts';
 import { PassedChecks } from './passed.ts';
 import { playwright } from './playwright.ts';
+import { pooled } from './pooled.ts';
 import { runGate, type Stage } from './run.ts';
 import { settleSpeed } from './speed.ts';
 import { results } from './step.ts';
@@ -19,6 +20,7 @@ const whole = ({ all, seed }: Wish): Stage[] => [
   [[browser]],
   [[...style, ...generated, ...rest()].map((check) => passed.remembering(check)), [build, ...sizes]],
   [[vitest({ all, seed })]],
+  [[pooled()]],
   [[playwright({ all, seed })]],
 ];
 

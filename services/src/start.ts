@@ -19,6 +19,7 @@ import { gatheredLines } from './platform/http/log-lines.ts';
 import { loggerOptions } from './platform/http/server.ts';
 import { startJobs } from './platform/jobs/jobs.ts';
 import { openLiveChanges } from './platform/live/live-changes.ts';
+import { isOutage } from './platform/database/database-health.ts';
 import { migrate, readMigrations } from './platform/database/migrations.ts';
 import { openDatabase } from './platform/postgres/open-database.ts';
 import { StartError, codeOf } from './platform/start-error.ts';
@@ -86,7 +87,11 @@ export async function start(given: ServicesConfig): Promise<Running> {
     };
     const logger = loggerOptions(config.logLevel, gatheredLines());
     const app = await buildApp(context, { services, logger, ...(config.demoData ? { devClock } : {}) });
-    report = (error) => app.log.warn({ err: error }, 'background jobs');
+    report = (error) => {
+      if (!database.health.statementFailed(error)) return;
+      if (isOutage(error)) app.log.warn({ code: codeOf(error), reason: error.message }, 'background jobs');
+      else app.log.warn({ err: error }, 'background jobs');
+    };
     undo.push(() => drain(app, config));
     await startServices({ ...context, log: app.log }, services);
     if (config.demoData) {

@@ -4,6 +4,7 @@ import { startJobs } from '../platform/jobs/jobs.ts';
 import { migrate, type Migration } from '../platform/database/migrations.ts';
 import type { Connection } from '../platform/database/database.ts';
 import { startTestServer } from './global-setup.ts';
+import { poolerPort } from './pgbouncer.ts';
 
 const lockKey = 4_001_002;
 let own: Promise<string> | null = null;
@@ -25,6 +26,17 @@ export function databaseUrl(server: string, database: string): string {
   url.pathname = `/${database}`;
   return url.href;
 }
+
+/** The way to a database of the server by the pooler of this run. */
+export function throughPooler(connection: Connection): Connection {
+  const socket = process.env['TEST_POOLER_SOCKET'];
+  if (!socket) throw new Error('There is no pooler in this run: set TEST_PGBOUNCER to the path of PgBouncer.');
+  const { user = '', database = '' } = new pg.Client({ ...connection });
+  return { host: socket, port: poolerPort, user, password: '', database, pooler: 'transaction' };
+}
+
+/** Do worlds reach their database through a pooler? */
+export const isPooledRun = (): boolean => Boolean(process.env['TEST_POOLER_SOCKET']);
 
 export interface TestDatabase {
   connection: Connection;

@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { startPostgres } from '../platform/postgres/supervisor.ts';
+import { startPgBouncer } from './pgbouncer.ts';
 import { quickFolder } from './quick-folder.ts';
 
 /** A server for tests trades durability for speed; what lives for seconds needs no vacuum and no compiled query. */
@@ -12,15 +13,33 @@ export const fastSettings = {
   max_connections: '400',
 };
 
-/** Vitest's global set-up: one database server for the whole run, unless TEST_DATABASE_URL names one. */
+/**
+ * Vitest's global set-up: one database server for the whole run, unless TEST_DATABASE_URL names one, and a pooler
+ * if it is asked for.
+ */
 export default async function setup(): Promise<() => Promise<void>> {
-  if (process.env['TEST_DATABASE_URL']) return async () => undefined;
+  const given = process.env['TEST_DATABASE_URL'];
+  if (given) return poolerBefore(given);
   const { url, stop } = await startTestServer();
   process.env['TEST_DATABASE_URL'] = url;
   process.env['TEST_DATABASE_OF_RUN'] = 'yes';
+  const stopPooler = await poolerBefore(url);
   return async () => {
     delete process.env['TEST_DATABASE_URL'];
     delete process.env['TEST_DATABASE_OF_RUN'];
+    await stopPooler();
+    await stop();
+  };
+}
+
+/** A PgBouncer before the server, if TEST_PGBOUNCER says where the program is: worlds then reach their database through it. */
+async function poolerBefore(server: string): Promise<() => Promise<void>> {
+  const binary = process.env['TEST_PGBOUNCER'];
+  if (!binary) return async () => undefined;
+  const { socket, stop } = await startPgBouncer(binary, server);
+  process.env['TEST_POOLER_SOCKET'] = socket;
+  return async () => {
+    delete process.env['TEST_POOLER_SOCKET'];
     await stop();
   };
 }

@@ -19,12 +19,13 @@ import { DatabaseHealth } from '../platform/database/database-health.ts';
 import { startJobs } from '../platform/jobs/jobs.ts';
 import { openLiveChanges } from '../platform/live/live-changes.ts';
 import { readMigrations } from '../platform/database/migrations.ts';
+import { settleRole } from '../platform/postgres/role-settings.ts';
 import { seededRandom, uuidFrom, type Random } from '../platform/random.ts';
 import { openReferences } from '../platform/reference-data/reference-data.ts';
 import { createTableChanges } from '../platform/reference-data/table-changes.ts';
 import type { Service, ServiceApp, ServiceContext } from '../platform/service.ts';
 import { storeById } from '../stores/index.ts';
-import { cloneDatabase, isServerOfThisRun } from './databases.ts';
+import { cloneDatabase, isPooledRun, isServerOfThisRun, throughPooler } from './databases.ts';
 
 export interface WorldOptions {
   /** The services under test; identity is always there. */
@@ -115,20 +116,24 @@ async function openWorld(
 ): Promise<World & { random: ReturnType<typeof countedRandom> }> {
   const services = servicesOf(options);
   const changes = createTableChanges();
-  const pool = createPool(connection, { max: options.connections ?? 10, onConnect: changes.follow });
+  // A template may be copied only while no one is connected to it, and a pooler stays connected.
+  const way = options.drop && isPooledRun() ? throughPooler(connection) : connection;
+  if (way.pooler) await settleRole(way);
+  const onConnect = way.pooler ? {} : { onConnect: changes.follow };
+  const pool = createPool(way, { max: options.connections ?? 10, ...onConnect });
   const statements: string[] = [];
   const db = createDatabase(pool, (text, values) => {
     statements.push(text);
     options.onStatement?.(text, values);
   });
-  const listenOn = () => createClient(connection);
+  const listenOn = way.pooler ? null : () => createClient(connection);
   const references = await openReferences({ db, changes, listenOn });
   const live = openLiveChanges({ listenOn });
   const database = new DatabaseHealth();
   const clock = settableClock(options.clock ?? '2026-07-01T17:00:00Z');
   const random = countedRandom(options.seed ?? 'larder', options.drawn);
   const config = { ...readConfig(unlimited, '.'), ...options.config };
-  const runner = await startJobs({ connection, workers: false, onError: () => undefined });
+  const runner = await startJobs({ connection: way, workers: false, onError: () => undefined });
   const { jobs, outbox } = runner;
 
   const app = await buildApp(

@@ -16,6 +16,9 @@ export interface Column {
 }
 
 const run = pg.Client.prototype.query as Query;
+const { getStartupConf: startupConf } = pg.Client.prototype as unknown as {
+  getStartupConf(this: pg.Client): Record<string, string>;
+};
 const names = statementNames();
 
 /** A value as the server reads it. */
@@ -42,6 +45,11 @@ export class PreparingClient extends pg.Client {
     typeof given === 'string' && Array.isArray(values) && values.length > 0 && callback === undefined
       ? this.#statement(given, values.map(bound))
       : run.call(this, given, values, callback)) as typeof pg.Client.prototype.query;
+
+  /** Dates are read in UTC. Unlike other settings the time zone may be named at the start, poolers included. */
+  getStartupConf(): Record<string, string> {
+    return { ...startupConf.call(this), TimeZone: 'UTC' };
+  }
 
   /** The name of a statement on this connection; the empty one is forgotten with the next. */
   nameOf(name: string): string {

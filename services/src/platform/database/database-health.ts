@@ -3,8 +3,8 @@ import { codeOf } from '../start-error.ts';
 /** What the database can do right now. `sentence` is for the log and `/readyz`: no path, no value of a statement. */
 export type DatabaseCondition = { state: 'ready' } | { state: 'read-only' | 'down'; sentence: string };
 
-/** Who knows: the process that runs the server, the watch on its disk, a statement that failed. */
-type Witness = 'server' | 'disk' | 'statement';
+/** Who knows: the process that runs the server, the watch on its disk, a statement that failed, whoever asks the server. */
+type Witness = 'server' | 'disk' | 'statement' | 'connection';
 
 const ready: DatabaseCondition = { state: 'ready' };
 const severity = { ready: 0, 'read-only': 1, down: 2 } as const;
@@ -20,6 +20,8 @@ export class DatabaseHealth {
   readonly #conditions = new Map<Witness, DatabaseCondition>();
   readonly #listeners: ((condition: DatabaseCondition) => void)[] = [];
   #forget: NodeJS.Timeout | undefined;
+  #ask: (() => Promise<void>) | undefined;
+  #isAsking = false;
 
   current(): DatabaseCondition {
     return [...this.#conditions.values()].reduce(
@@ -40,12 +42,28 @@ export class DatabaseHealth {
     if (now.state !== before) for (const listener of this.#listeners) listener(now);
   }
 
-  /** Hears of a statement that failed; only a full disk changes the state. */
-  statementFailed(error: unknown): void {
-    if (!isDiskFull(error)) return;
-    this.set('statement', diskFull());
-    clearTimeout(this.#forget);
-    this.#forget = setTimeout(() => this.set('statement', ready), fullForMs).unref();
+  /** Names who asks the server how it is, when a statement has found it away; settles when it is ready. */
+  askWith(ask: () => Promise<void>): void {
+    this.#ask = ask;
+  }
+
+  /**
+   * Hears of a statement that failed. @returns whether that is worth a line in the log: of a database that is away or
+   * read-only, only the first failure is; its state is announced
+   */
+  statementFailed(error: unknown): boolean {
+    if (isDiskFull(error)) {
+      this.set('statement', diskFull());
+      clearTimeout(this.#forget);
+      this.#forget = setTimeout(() => this.set('statement', ready), fullForMs).unref();
+    }
+    if (!isUnavailable(error)) return true;
+    if (this.current().state !== 'ready') return false;
+    if (!this.#ask || !isOutage(error)) return true;
+    if (this.#isAsking) return false;
+    this.#isAsking = true;
+    void this.#ask().finally(() => (this.#isAsking = false));
+    return true;
   }
 }
 
@@ -64,10 +82,17 @@ export const isDiskFull = (error: unknown): boolean => codeOf(error) === '53100'
 // Lost connection, server stopping or starting, out of resources, lock or statement timeout, a standby after a failover.
 const passing = /^(08|53|57P0|57014|58030|55P03|40001|40P01|25006)/;
 const refused = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN']);
+/** Of these, what many statements meet at once: the server is gone, starting, out of connections, or a standby. */
+const away = /^(08|53300|57P0|25006)/;
 const words = /Connection terminated|timeout exceeded when trying to connect|connection error and is not queryable/;
 
 /** Is the database starting, stopping, full, or out of reach? Then another try is worth it: 503, not 500. */
 export function isUnavailable(error: unknown): boolean {
-  const code = codeOf(error);
-  return passing.test(code) || refused.has(code) || words.test((error as Error | null)?.message ?? '');
+  return passing.test(codeOf(error)) || isOutOfReach(error);
 }
+
+/** Is the whole database affected, not this statement alone? */
+export const isOutage = (error: unknown): boolean => away.test(codeOf(error)) || isOutOfReach(error);
+
+const isOutOfReach = (error: unknown): boolean =>
+  refused.has(codeOf(error)) || words.test((error as Error | null)?.message ?? '');

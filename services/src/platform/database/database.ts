@@ -3,6 +3,7 @@ import { Socket } from 'node:net';
 import pg from 'pg';
 import { PreparingClient } from './client.ts';
 import { type OnStatement, openReads } from './round-trips.ts';
+import { startupOptions } from './session-settings.ts';
 import { isStaleStatement } from './statements.ts';
 import { typeParser } from './values.ts';
 
@@ -22,9 +23,13 @@ export type Database = Kysely<PlatformTables>;
 export type Transaction = KyselyTransaction<PlatformTables>;
 
 /** Where PostgreSQL is: a URL, or the folder of a Unix socket. */
-export type Connection =
+export type Connection = (
   | { connectionString: string }
-  | { host: string; port: number; user: string; password: string; database: string };
+  | { host: string; port: number; user: string; password: string; database: string }
+) & {
+  /** What shares the server's connections by transaction on the way there: nothing may be kept on one. */
+  pooler?: 'transaction';
+};
 
 /** Longer than any statement or idle transaction may last, so only a server that is gone stays silent for it. */
 const longestSilenceMs = 40_000;
@@ -34,8 +39,6 @@ export interface PoolOptions {
   max?: number;
   /** Milliseconds without a byte from the server after which a connection counts as lost; 0 for work without a limit. */
   silenceMs?: number;
-  /** Statements are prepared on each connection (true); not behind a pooler that shares connections by transaction. */
-  prepares?: boolean;
   /** What a new connection does before anything else. */
   onConnect?: (client: pg.ClientBase) => Promise<void>;
 }
@@ -64,17 +67,17 @@ export function createPool(connection: Connection, options: PoolOptions = {}): p
 /** One connection of its own, not open yet. */
 export const createClient = (connection: Connection): pg.Client => new PreparingClient(clientSettings(connection, {}));
 
-function clientSettings(connection: Connection, { silenceMs = longestSilenceMs, prepares = true }: PoolOptions) {
+function clientSettings({ pooler, ...place }: Connection, { silenceMs = longestSilenceMs }: PoolOptions) {
   return {
-    ...connection,
-    prepares,
+    ...place,
+    prepares: pooler === undefined,
     keepAlive: true,
     stream: () => listeningSocket(silenceMs),
     types: { getTypeParser: typeParser as typeof pg.types.getTypeParser },
     connectionTimeoutMillis: 10_000,
     application_name: 'larder',
-    options:
-      '-c timezone=UTC -c statement_timeout=15000 -c idle_in_transaction_session_timeout=30000 -c random_page_cost=1.1',
+    // A pooler refuses options; there the role keeps the settings.
+    ...(pooler ? {} : { options: startupOptions }),
   };
 }
 

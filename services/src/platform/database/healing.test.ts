@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createWorld, type World } from '../../testing/world.ts';
 import { inTransaction } from './database.ts';
 import { diskFull } from './database-health.ts';
+import { loggerOptions } from '../http/server.ts';
 import type { Service } from '../service.ts';
 
 let busy = Promise.withResolvers<number>();
@@ -25,6 +26,9 @@ const ledger: Service = {
     );
     app.post('/write', async () => ({ written: true }));
     app.get('/read', async () => ({ read: (await sql`SELECT 1 AS one`.execute(db)).rows }));
+    app.post('/standby', async () => {
+      throw Object.assign(new Error('cannot execute UPDATE in a read-only transaction'), { code: '25006' });
+    });
     app.post('/full', async () => {
       throw Object.assign(new Error('could not extend file "base/1": No space left on device'), { code: '53100' });
     });
@@ -32,7 +36,11 @@ const ledger: Service = {
 };
 
 let world: World;
-beforeAll(async () => void (world = await createWorld({ services: [ledger] })));
+let lines: string[] = [];
+beforeAll(async () => {
+  const logger = loggerOptions('error', { write: (line) => void lines.push(line) });
+  world = await createWorld({ services: [ledger], logger });
+});
 afterAll(() => world.close());
 
 const end = (pid: number) => sql`SELECT pg_terminate_backend(${pid})`.execute(world.db);
@@ -106,4 +114,22 @@ test('when the server is down, /readyz is a 503 with the reason', async () => {
     errors: [{ code: 'DATABASE_DOWN', message: expect.stringContaining('being started again') as string }],
   });
   database.set('server', { state: 'ready' });
+});
+
+test('N-76 what a server in recovery refuses is logged once, in one line without a stack', async () => {
+  const { database } = world.context;
+  const recovered = Promise.withResolvers<void>();
+  database.askWith(() => recovered.promise);
+  lines = [];
+  const answers = await Promise.all(
+    Array.from({ length: 12 }, () => world.app.inject({ method: 'POST', url: '/ledger/standby' })),
+  );
+  expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([503]));
+  expect(lines).toHaveLength(1);
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({
+    code: '25006',
+    reason: expect.stringContaining('read-only') as string,
+  });
+  expect(lines[0]).not.toContain('stack');
+  recovered.resolve();
 });

@@ -23,7 +23,7 @@ async function ask(sql: string): Promise<unknown[]> {
 test('five instances that start together apply every migration once', async () => {
   const migrations = await readMigrations(migrated(services));
   const applied = await Promise.all(Array.from({ length: 5 }, () => migrate(database.connection, migrations)));
-  expect(applied.toSorted((a, b) => a - b)).toEqual([0, 0, 0, 0, migrations.length]);
+  expect(applied.reduce((sum, each) => sum + each)).toBe(migrations.length);
   expect(await ask('SELECT service, name FROM platform.migration')).toHaveLength(migrations.length);
 });
 

@@ -41,7 +41,7 @@ export async function readMigrations(services: readonly Migrated[]): Promise<Mig
 }
 
 /**
- * Applies what is new, each file in its own transaction, under an advisory lock: instances that start together
+ * Applies what is new, each file in its own transaction and under the same advisory lock: instances that start together
  * wait for each other and find the work done. @returns how many were applied. @throws when an applied file was changed
  */
 export async function migrate(connection: Connection, migrations: readonly Migration[]): Promise<number> {
@@ -49,43 +49,60 @@ export async function migrate(connection: Connection, migrations: readonly Migra
   const pool = createPool(connection, { max: 1, silenceMs: 0 });
   const client = await pool.connect();
   try {
-    await client.query('SET statement_timeout = 0');
-    await client.query('SELECT pg_advisory_lock($1)', [lockKey]);
-    await client.query(prepare);
+    await alone(client, () => client.query(prepare));
     let applied = 0;
     for (const migration of migrations) if (await apply(client, migration)) applied++;
     return applied;
   } finally {
-    // The lock ends with the connection, and so do its settings.
     client.release(true);
     await pool.end();
   }
 }
 
-async function apply(client: pg.PoolClient, { service, name, sql }: Migration): Promise<boolean> {
-  const sha256 = createHash('sha256').update(sql).digest('hex');
-  const known = await client.query<{ sha256: string }>(
-    'SELECT sha256 FROM platform.migration WHERE service = $1 AND name = $2',
-    [service, name],
-  );
-  if (known.rows[0]) {
-    if (known.rows[0].sha256 !== sha256)
-      throw new Error(`Migration ${service}/${name} was edited after it was applied.`);
-    return false;
-  }
+/** One transaction, whichever connection of a pooler it is on: neither its lock nor its lack of a time limit outlives it. */
+async function alone<T>(client: pg.PoolClient, work: () => Promise<T>): Promise<T> {
   try {
     await client.query('BEGIN');
+    await client.query('SET LOCAL statement_timeout = 0');
+    await client.query('SELECT pg_advisory_xact_lock($1)', [lockKey]);
+    const done = await work();
+    await client.query('COMMIT');
+    return done;
+  } catch (error) {
+    await client.query('ROLLBACK').catch(() => undefined);
+    throw error;
+  }
+}
+
+/** @returns whether it was new */
+async function apply(client: pg.PoolClient, migration: Migration): Promise<boolean> {
+  if (await isApplied(client, migration)) return false;
+  const { service, name, sql } = migration;
+  const make = async (): Promise<boolean> => {
+    if (await isApplied(client, migration)) return false;
     await client.query(`CREATE SCHEMA IF NOT EXISTS ${client.escapeIdentifier(service)}`);
     await client.query(sql);
     await client.query('INSERT INTO platform.migration (service, name, sha256) VALUES ($1, $2, $3)', [
       service,
       name,
-      sha256,
+      hashOf(migration),
     ]);
-    await client.query('COMMIT');
     return true;
-  } catch (error) {
-    await client.query('ROLLBACK').catch(() => undefined);
+  };
+  return alone(client, make).catch((error: unknown) => {
     throw new Error(`Migration ${service}/${name} failed: ${(error as Error).message}`, { cause: error });
-  }
+  });
+}
+
+const hashOf = ({ sql }: Migration): string => createHash('sha256').update(sql).digest('hex');
+
+async function isApplied(client: pg.PoolClient, migration: Migration): Promise<boolean> {
+  const { service, name } = migration;
+  const known = await client.query<{ sha256: string }>(
+    'SELECT sha256 FROM platform.migration WHERE service = $1 AND name = $2',
+    [service, name],
+  );
+  if (known.rows[0] && known.rows[0].sha256 !== hashOf(migration))
+    throw new Error(`Migration ${service}/${name} was edited after it was applied.`);
+  return known.rows.length > 0;
 }

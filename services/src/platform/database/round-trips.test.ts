@@ -111,7 +111,7 @@ test('N-76 a lost connection fails the reads on it as unavailable, and the next 
 });
 
 test('behind a pooler that shares connections by transaction nothing is kept, and reads still travel together', async () => {
-  const shared = createPool(database.connection, { max: 1, prepares: false });
+  const shared = createPool({ ...database.connection, pooler: 'transaction' }, { max: 1 });
   const over = createDatabase(shared);
   try {
     for (let time = 0; time < 2; time++) {

@@ -58,7 +58,7 @@ test('N-76 a connection that takes the place of a lost one prepares anew', async
 });
 
 test('behind a pooler that shares connections by transaction, nothing is prepared', async () => {
-  const shared = createPool(database.connection, { max: 1, prepares: false });
+  const shared = createPool({ ...database.connection, pooler: 'transaction' }, { max: 1 });
   try {
     for (let time = 0; time < 3; time++) await read(createDatabase(shared));
     expect((await shared.query('select from pg_prepared_statements')).rows).toHaveLength(0);

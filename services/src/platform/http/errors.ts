@@ -3,7 +3,7 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorEnvelope } from './contract.ts';
-import { isUnavailable, retryWriteAfterSeconds, type DatabaseHealth } from '../database/database-health.ts';
+import { isOutage, isUnavailable, retryWriteAfterSeconds, type DatabaseHealth } from '../database/database-health.ts';
 import { faultsOf, refusalOf } from './refusal-words.ts';
 import { ServiceError } from './service-error.ts';
 
@@ -57,15 +57,11 @@ export function registerErrors(app: FastifyInstance, database: DatabaseHealth): 
     const status = error.statusCode ?? 500;
     if (status >= 400 && status < 500) return answer(request, reply, status, [refusalOf(status, error)]);
     const unavailable = status === 503 || isUnavailable(error);
-    if (unavailable) {
-      database.statementFailed(error);
-      reply.header('retry-after', retryWriteAfterSeconds);
-    }
-    // What the database's health already logged once isn't logged again for every request.
-    request.log[unavailable && database.current().state !== 'ready' ? 'debug' : 'error'](
-      { err: error },
-      'request failed',
-    );
+    if (unavailable) reply.header('retry-after', retryWriteAfterSeconds);
+    // What is known of the database isn't logged again for every request.
+    const isNews = !unavailable || (database.statementFailed(error) && database.current().state === 'ready');
+    if (isNews && isOutage(error)) request.log.error(said(error), 'request failed');
+    else request.log[isNews ? 'error' : 'debug']({ err: error }, 'request failed');
     const failure = unavailable
       ? { code: 'UNAVAILABLE', message: "The service isn't available right now. Please try again soon." }
       : { code: 'INTERNAL', message: 'Something went wrong on our end.' };
@@ -73,6 +69,9 @@ export function registerErrors(app: FastifyInstance, database: DatabaseHealth): 
   });
   app.setNotFoundHandler((request, reply) => answer(request, reply, 404, [refusalOf(404)]));
 }
+
+/** Of a database that is away no stack tells more than its own words. */
+const said = ({ code, message }: Caught) => ({ code, reason: message });
 
 /** Fastify's `frameworkErrors`: an address that leads to no route, because it can't be read (N-76). */
 export function refuseAddress(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {

@@ -79,7 +79,7 @@ export function createHttp(
   });
   acceptEmptyJson(app);
   registerErrors(app, context.database);
-  refuseWritesOnAFullDisk(app, context.database);
+  refuseWritesWhileReadOnly(app, context.database);
   guardInput(app);
   return app;
 }
@@ -97,10 +97,10 @@ function httpDates(): (epochMilliseconds: number) => string {
 const reading = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** Refused before anything is read or locked: 503 with Retry-After, while reads go on. */
-function refuseWritesOnAFullDisk(app: ServiceApp, database: DatabaseHealth): void {
+function refuseWritesWhileReadOnly(app: ServiceApp, database: DatabaseHealth): void {
   app.addHook('onRequest', ({ method }, _reply, done) => {
     if (reading.has(method) || database.current().state !== 'read-only') done();
-    else done(Object.assign(new Error('The disk of the database is full.'), { statusCode: 503 }));
+    else done(Object.assign(new Error('The database is read-only.'), { statusCode: 503 }));
   });
 }
 

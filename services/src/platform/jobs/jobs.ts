@@ -50,8 +50,9 @@ const retries = { retryLimit: 10, retryDelay: 2, retryBackoff: true, retryDelayM
 
 /** Starts the job library on its own tables (database schema `jobs`) and a small pool of its own. */
 export async function startJobs({ connection, onError, workers }: JobOptions): Promise<JobRunner> {
+  const { pooler: _, ...place } = connection;
   const boss = new PgBoss({
-    ...connection,
+    ...place,
     application_name: 'larder-jobs',
     schema,
     max: 2,

@@ -1,10 +1,12 @@
 import { dirname } from 'node:path';
-import type pg from 'pg';
+import pg from 'pg';
 import type { ServicesConfig } from '../config.ts';
 import { createPool, type Connection, type PoolOptions } from '../database/database.ts';
 import { DatabaseHealth } from '../database/database-health.ts';
+import { watchOutages } from '../database/outage.ts';
 import { prepareDataFolder } from './data-folder.ts';
 import { watchDisk } from './disk.ts';
+import { settleRole } from './role-settings.ts';
 import { StartError, codeOf } from '../start-error.ts';
 import { startPostgres, type SupervisorOptions } from './supervisor.ts';
 
@@ -17,6 +19,16 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
+/** Why the database can't be opened, in the words of what answers there. */
+function whyNot(error: unknown): string {
+  if (!(error instanceof pg.DatabaseError))
+    return `The database at DATABASE_URL isn't responding (${codeOf(error) || 'no connection'}).`;
+  const refusal = `The database at DATABASE_URL refuses the connection (${error.message})`;
+  return error.message.includes('unsupported startup parameter')
+    ? `${refusal}: if a pooler such as PgBouncer is there, set DATABASE_POOLER=transaction.`
+    : `${refusal}.`;
+}
+
 /** The PostgreSQL of DATABASE_URL, or the embedded one in DATA_DIR. @throws StartError with one clear sentence */
 export async function openDatabase(
   config: Pick<ServicesConfig, 'dataDir' | 'databaseUrl' | 'databasePoolSize' | 'databasePooler'>,
@@ -25,19 +37,28 @@ export async function openDatabase(
   const health = new DatabaseHealth();
   const options: PoolOptions = {
     max: config.databasePoolSize,
-    prepares: config.databasePooler === 'none',
     ...(onConnect ? { onConnect } : {}),
   };
   if (config.databaseUrl !== null) {
-    const connection = { connectionString: config.databaseUrl };
+    const isPooled = config.databasePooler === 'transaction';
+    const connection: Connection = {
+      connectionString: config.databaseUrl,
+      ...(isPooled ? { pooler: 'transaction' } : {}),
+    };
     const pool = createPool(connection, options);
     try {
       await pool.query('SELECT 1');
+      if (isPooled) await settleRole(connection);
     } catch (error) {
       await pool.end();
-      throw new StartError(`The database at DATABASE_URL isn't responding (${codeOf(error) || 'no connection'}).`);
+      throw error instanceof StartError ? error : new StartError(whyNot(error));
     }
-    return { connection, pool, health, notice: null, close: () => pool.end() };
+    const stopWatching = watchOutages(health, connection);
+    const close = (): Promise<void> => {
+      stopWatching();
+      return pool.end();
+    };
+    return { connection, pool, health, notice: null, close };
   }
   const { data } = await prepareDataFolder(config.dataDir);
   const disk = await watchDisk({ folder: dirname(data), health });
