@@ -6180,7 +6180,7 @@ export type SignInAsDemoShopperInput = {
   key: Scalars['ID']['input'];
 };
 
-/** A code that has been sent. */
+/** A code that has been asked for. */
 export type SignInChallenge = {
   __typename?: 'SignInChallenge';
   /** Digits of the code. */
@@ -6189,6 +6189,8 @@ export type SignInChallenge = {
   expiresAt: Scalars['DateTime']['output'];
   /** Id. */
   id: Scalars['ID']['output'];
+  /** Has the code left? If not, sending is tried again until the code expires, and costs nothing until then. */
+  isSent: Scalars['Boolean']['output'];
   /** Where the code went, masked. */
   maskedHandle: Scalars['String']['output'];
   /** When another can be requested. */
@@ -10252,6 +10254,7 @@ export type SignInChallengeResolvers<ContextType = GatewayContext, ParentType ex
   codeLength?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isSent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   maskedHandle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   resendAfter?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };

@@ -3512,6 +3512,10 @@ export interface OtpChallenge {
   codeLength: number;
   expiresAt: string;
   resendAfter: string;
+  /**
+   * false: the code could not be sent. It is tried again until it expires, and counts only once it is sent. Missing means true.
+   */
+  isSent?: boolean;
 }
 /**
  * A text page. `{banner}` stands for the banner's name, `{forU}` for its program's name.

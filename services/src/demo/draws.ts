@@ -1,3 +1,4 @@
+import { noOutbox } from '../platform/jobs/detached.ts';
 import {
   acknowledge,
   closeDraw,
@@ -85,7 +86,7 @@ export async function tellDraws(
     await verifyDraw(at(past.drawn.add({ minutes: 5 }), 'K. Lindqvist'));
     await publishDraw(at(past.published, 'A. Romero'));
     const config = { ...context.config, smtpUrl: null };
-    await tendWinners({ ...context, config, db: trx, clock: { now: () => past.published } });
+    await tendWinners({ ...context, config, outbox: noOutbox, db: trx, clock: { now: () => past.published } });
     for (const key of past.acknowledged)
       await acknowledge(trx, {
         householdId: shopper(key).householdId,

@@ -5,6 +5,10 @@ import { joiningModels } from './contract/joining.ts';
 import { endedSessionsOf } from './sign-in/ended-sessions.ts';
 import { demoRoutes } from './routes/demo.ts';
 import { keysOf } from './sign-in/keys.ts';
+import { startCodeJob } from './sign-in/deliver-code.ts';
+import { createIdentity } from './sign-in/identity.ts';
+import { startMailJob } from './sign-in/mail.ts';
+import { mailerOf } from './sign-in/mailer.ts';
 import { identityRoutes } from './routes/auth.ts';
 import { joiningRoutes } from './routes/joining.ts';
 import { sweep } from './jobs/sweep.ts';
@@ -40,6 +44,11 @@ export const identity: Service = {
   },
   start: async (context) => {
     await keysOf(context);
+    const mailer = mailerOf(context);
+    if (mailer) {
+      await startMailJob(context, mailer);
+      await startCodeJob(context, createIdentity(context).open);
+    }
     await context.jobs.schedule('identity.sweep', '*/10 * * * *', () => sweep(context));
   },
 };

@@ -11,7 +11,7 @@ import { insertWin } from '../store/wins.ts';
 import { alternatesUp, dueReminders, forfeited, justNotified, moveWinner } from '../store/winners.ts';
 import { type DrawRow, type DrawsDb, drawsDb, type WinnerRow, type WinnerStatus } from '../store/tables.ts';
 
-type Deps = Pick<ServiceContext, 'db' | 'clock' | 'random' | 'config'>;
+type Deps = Pick<ServiceContext, 'db' | 'clock' | 'random' | 'config' | 'outbox'>;
 const dayLong = { hours: 24 };
 /** Days to claim a prize, and when reminders go out (N-31). */
 const daysToClaim = 7;
@@ -22,19 +22,15 @@ const daysToClaim = 7;
  * undone notifies no one (T-57), and no one is notified twice.
  */
 export async function tendWinners(context: Deps): Promise<void> {
-  const sends = await inTransaction(context.db, async (trx) => {
+  await inTransaction(context.db, async (trx) => {
     const db = drawsDb(trx);
     const now = context.clock.now();
     for (const lost of await forfeited(db, now)) await alternatesUp(db, lost.draw_id);
-    const posted: (() => Promise<void>)[] = [];
     for (const winner of await justNotified(db, now, now.add({ hours: 24 * daysToClaim })))
-      posted.push(...(await tellWinner(context, trx, winner)));
+      await tellWinner(context, trx, winner);
     for (const winner of await dueReminders(db, now, [dayLong.hours * 3, dayLong.hours * 6]))
-      posted.push(...(await remind(context, trx, winner)));
-    return posted;
+      await remind(context, trx, winner);
   });
-  // An email that can't be sent now doesn't undo the notice: it stays in the inbox.
-  await Promise.allSettled(sends.map((send) => send()));
 }
 
 /** CLAIMED → VERIFIED → FULFILLED, by an operator; a visitor's claim comes by mail: NOTIFIED → CLAIMED. @throws ServiceError 409 WINNER_STATE */
@@ -49,22 +45,22 @@ export async function settleWinner(
     throw new ServiceError(409, 'WINNER_STATE', `Place ${place} of ${drawId} is not ${from[to]}.`);
 }
 
-async function tellWinner(context: Deps, trx: Transaction, winner: WinnerRow): Promise<(() => Promise<void>)[]> {
+async function tellWinner(context: Deps, trx: Transaction, winner: WinnerRow): Promise<void> {
   const db = drawsDb(trx);
   const draw = await drawOf(db, winner);
   if (!isVisitor(winner)) {
     await insertWin(db, winner.holder, draw);
     await notify(context, trx, draw, winner, { type: 'WIN', code: 'DRAW_WON', once: 'win' });
   }
-  return mailTo(context, trx, draw, winner, 'won');
+  await mailTo(context, trx, draw, winner, 'won');
 }
 
-async function remind(context: Deps, trx: Transaction, winner: WinnerRow): Promise<(() => Promise<void>)[]> {
+async function remind(context: Deps, trx: Transaction, winner: WinnerRow): Promise<void> {
   const db = drawsDb(trx);
   const draw = await drawOf(db, winner);
   if (!isVisitor(winner))
     await notify(context, trx, draw, winner, { type: 'CLAIM', code: 'CLAIM_DUE', once: `claim-${winner.reminders}` });
-  return mailTo(context, trx, draw, winner, 'due');
+  await mailTo(context, trx, draw, winner, 'due');
 }
 
 async function notify(
@@ -99,13 +95,13 @@ async function mailTo(
   draw: DrawRow,
   winner: WinnerRow,
   about: Parameters<typeof winnerMail>[0],
-): Promise<(() => Promise<void>)[]> {
+): Promise<void> {
   const { prize_name: prizeName, title, time_zone: timeZone } = draw;
   const winning = { prizeName, title, timeZone, claimBy: winner.claim_by };
   const mailboxes = isVisitor(winner)
     ? (await emailsOf(drawsDb(trx), winner.draw_id, winner.holder)).map((email) => ({ email, language: 'en' as const }))
     : await mailboxesOf(trx, winner.holder);
-  return Promise.all(
+  await Promise.all(
     mailboxes.map(({ email: to, language }) => postMail(context, trx, { to, ...winnerMail(about, winning, language) })),
   );
 }

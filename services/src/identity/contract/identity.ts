@@ -37,6 +37,12 @@ export const OtpChallenge = Type.Object(
     codeLength: Type.Integer(),
     expiresAt: Instant,
     resendAfter: Instant,
+    isSent: Type.Optional(
+      Type.Boolean({
+        description:
+          'false: the code could not be sent. It is tried again until it expires, and counts only once it is sent. Missing means true.',
+      }),
+    ),
   },
   { $id: 'OtpChallenge', description: 'The same answer whether or not the handle is known (N-1, T-28).' },
 );

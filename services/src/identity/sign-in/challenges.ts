@@ -1,14 +1,13 @@
 import type { Clock } from '../../platform/clock.ts';
 import { ServiceError } from '../../platform/http/errors.ts';
 import type { Language } from '../../../../server-kit/language.ts';
-import { networkOf } from '../../../../server-kit/network.ts';
-import { randomInt, type Random } from '../../platform/random.ts';
+import type { Random } from '../../platform/random.ts';
+import { takeSend } from './allowance.ts';
 import type { Keys } from './keys.ts';
 import type { Postbox } from './messages.ts';
-import { otp, secondsOf, sendLimits } from '../rules/limits.ts';
-import { challengeOf, insertChallenge, tryChallenge } from '../store/challenges.ts';
-import { takeFrom, type Limit } from '../store/rate-limit.ts';
-import { hasSignedInOn } from '../store/sessions.ts';
+import { codeOf } from './one-time-code.ts';
+import { otp, secondsOf } from '../rules/limits.ts';
+import { challengeOf, expireUnsent, insertChallenge, tryChallenge } from '../store/challenges.ts';
 import type { Channel } from '../rules/handle.ts';
 import type { ChallengeRow, CustomerRow, IdentityTransaction } from '../store/tables.ts';
 
@@ -37,66 +36,42 @@ export interface SentCode {
   challengeId: string;
   expiresAt: Temporal.Instant;
   resendAfter: Temporal.Instant;
-  /** Sends what could not be part of the transaction. */
-  deliver(): void;
+  /** false: it has to be mailed once the transaction has committed. */
+  isSent: boolean;
 }
 
 /**
- * Sends a code and stores only its authentication code; the steps and the message are the same whether or not the
+ * Makes a code and posts it; stores only its authentication code; the steps and the message are the same whether or not the
  * handle belongs to a member (N-1, T-28).
  */
 export async function sendCode(db: IdentityTransaction, tools: Tools, request: CodeRequest): Promise<SentCode> {
   const { clock, random, keys, postbox } = tools;
+  const { channel, handle, customer, deviceId, language } = request;
   const now = clock.now();
-  const isKnown = await isKnownDevice(db, request);
-  const handle = keys.mac(isKnown ? `handle:${request.handle}:${request.deviceId}` : `handle:${request.handle}`);
-  await take(db, `resend:${handle}`, sendLimits.resend, now);
-  await take(db, `handle:${handle}`, sendLimits.handle, now);
-  await take(db, `day:${handle}`, sendLimits.day, now);
-  if (request.ip !== null) await take(db, `ip:${networkOf(request.ip)}`, sendLimits.ip, now);
+  const customerId = customer?.customer_id ?? null;
+  await takeSend(db, tools, { handle, customer_id: customerId, device_id: deviceId, ip: request.ip });
+  await expireUnsent(db, { handle, deviceId }, now);
 
   const challengeId = random.uuid();
-  const code = String(randomInt(random, 10 ** otp.codeLength)).padStart(otp.codeLength, '0');
+  const code = codeOf(keys, challengeId);
   const expiresAt = now.add(otp.life);
+  const isSent = await postbox.post(db, { channel, to: handle, code, language });
   await insertChallenge(db, {
     challenge_id: challengeId,
-    customer_id: request.customer?.customer_id ?? null,
+    customer_id: customerId,
     session_id: request.sessionId,
-    handle: request.handle,
+    handle,
     purpose: request.purpose,
-    channel: request.channel,
-    device_id: request.deviceId,
+    channel,
+    device_id: deviceId,
     code_hash: codeHash(keys, challengeId, code),
-    language: request.language,
+    language,
     created_at: now,
     expires_at: expiresAt,
     consumed_at: null,
+    sent_at: isSent ? now : null,
   });
-  const deliver = await postbox.post(db, {
-    channel: request.channel,
-    to: request.handle,
-    code,
-    language: request.language,
-  });
-  return { challengeId, expiresAt, resendAfter: now.add(otp.resendAfter), deliver };
-}
-
-/**
- * Has the shopper signed in in this browser before? Its sends are then counted apart, so that a stranger who uses up
- * a handle's codes locks no one out of their own browser. Unknown handles take the same steps (T-28).
- */
-function isKnownDevice(db: IdentityTransaction, { customer, deviceId }: CodeRequest): Promise<boolean> {
-  return hasSignedInOn(db, customer?.customer_id ?? '', deviceId);
-}
-
-const tooMany = (seconds: number): ServiceError =>
-  new ServiceError(429, 'RATE_LIMITED', 'Too many codes. Try again later.', undefined, {
-    'retry-after': String(seconds),
-  });
-
-async function take(db: IdentityTransaction, bucket: string, limit: Limit, now: Temporal.Instant): Promise<void> {
-  const seconds = await takeFrom(db, bucket, limit, now);
-  if (seconds > 0) throw tooMany(seconds);
+  return { challengeId, expiresAt, resendAfter: now.add(otp.resendAfter), isSent };
 }
 
 export type Answered =

@@ -1,37 +1,28 @@
-import nodemailer from 'nodemailer';
 import type { ServiceContext } from '../../platform/service.ts';
 import type { Transaction } from '../../platform/database/database.ts';
-import { insertMessage } from '../store/messages.ts';
+import { deleteMail, insertMail, insertMessage, mailOf } from '../store/messages.ts';
 import { identityTables } from '../store/tables.ts';
+import type { Mail, Mailer } from './mailer.ts';
 
-/** An email from another service; it carries no code. */
-export interface Mail {
-  to: string;
-  subject: string;
-  body: string;
-}
+const queue = 'identity.send-mail';
+
+/** With pauses of five minutes at most, a day. */
+const mostTries = 300;
 
 /**
- * Posts an email in the caller's transaction: into the outbox table, or, with SMTP, by what it returns, which is done
- * once that has committed.
+ * Posts an email from another service in the caller's transaction; it holds no code. With a mail server it leaves once
+ * that has committed, and is tried again for a day; without, it stays in the outbox table.
  */
 export async function postMail(
-  { config, clock }: Pick<ServiceContext, 'config' | 'clock'>,
+  { config, clock, random, outbox }: Pick<ServiceContext, 'config' | 'clock' | 'random' | 'outbox'>,
   trx: Transaction,
   { to, subject, body }: Mail,
-): Promise<() => Promise<void>> {
-  if (config.smtpUrl !== null) {
-    const mailer = nodemailer.createTransport(config.smtpUrl);
-    return async () => void (await mailer.sendMail({ from: config.mailFrom, to, subject, text: body }));
-  }
-  await insertMessage(identityTables(trx), {
-    channel: 'email',
-    recipient: to,
-    subject,
-    body,
-    created_at: clock.now(),
-  });
-  return async () => undefined;
+): Promise<void> {
+  const message = { recipient: to, subject, body, created_at: clock.now() };
+  if (config.smtpUrl === null) return insertMessage(identityTables(trx), { channel: 'email', ...message });
+  const mailId = random.uuid();
+  await insertMail(identityTables(trx), { mail_id: mailId, ...message });
+  await outbox.publish(trx, queue, { mailId });
 }
 
 /** Posts a text message in the caller's transaction, into the outbox table. @param to E.164 */
@@ -41,3 +32,18 @@ export const postText = (
   { to, subject, body }: Mail,
 ): Promise<void> =>
   insertMessage(identityTables(trx), { channel: 'sms', recipient: to, subject, body, created_at: clock.now() });
+
+/** Sends what `postMail` has kept, and forgets it then. */
+export async function startMailJob({ db, jobs }: ServiceContext, mailer: Mailer): Promise<void> {
+  const identity = identityTables(db);
+  await jobs.work<{ mailId: string }>(
+    queue,
+    async ({ mailId }) => {
+      const mail = await mailOf(identity, mailId);
+      if (!mail) return;
+      await mailer.send({ to: mail.recipient, subject: mail.subject, body: mail.body });
+      await deleteMail(identity, mailId);
+    },
+    { retryLimit: mostTries },
+  );
+}

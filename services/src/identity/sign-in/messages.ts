@@ -1,10 +1,10 @@
-import nodemailer from 'nodemailer';
 import type { ServiceContext } from '../../platform/service.ts';
 import type { Language } from '../../../../server-kit/language.ts';
 import { otp } from '../rules/limits.ts';
 import { insertMessage } from '../store/messages.ts';
 import type { Channel } from '../rules/handle.ts';
 import type { IdentityTransaction } from '../store/tables.ts';
+import { mailerOf, type Mail } from './mailer.ts';
 
 /** A one-time code on its way to a handle, whether or not it belongs to a member (T-28). */
 export interface CodeMessage {
@@ -14,9 +14,12 @@ export interface CodeMessage {
   language: Language;
 }
 
-/** Where messages leave. `post` writes in the caller's transaction; what it returns is done once that has committed. */
+/** Where codes leave. */
 export interface Postbox {
-  post(db: IdentityTransaction, message: CodeMessage): Promise<() => void>;
+  /** Posts a message in the caller's transaction. @returns false if it has to be mailed once that has committed */
+  post(db: IdentityTransaction, message: CodeMessage): Promise<boolean>;
+  /** Mails a message. @returns false if the mail server will never take it. @throws when it's worth another try */
+  mail(message: CodeMessage): Promise<boolean>;
 }
 
 const minutes = otp.life.minutes;
@@ -33,29 +36,23 @@ const texts: Readonly<Record<Language, { subject: string; body: (code: string) =
   },
 };
 
+const mailOf = ({ to, code, language }: CodeMessage): Mail => ({
+  to,
+  subject: texts[language].subject,
+  body: texts[language].body(code),
+});
+
 /** Email by SMTP when it is configured; everything else goes into the outbox table. */
 export function createPostbox({ config, clock, log }: Pick<ServiceContext, 'config' | 'clock' | 'log'>): Postbox {
-  const mailer = config.smtpUrl === null ? null : nodemailer.createTransport(config.smtpUrl);
-  const mail = async ({ to, code, language }: CodeMessage): Promise<void> => {
-    const { subject, body } = texts[language];
-    try {
-      await mailer?.sendMail({ from: config.mailFrom, to, subject, text: body(code) });
-    } catch (error) {
-      log.error({ code: (error as { code?: string }).code }, 'an e-mail with a one-time code could not be sent');
-    }
-  };
+  const mailer = mailerOf({ config, log });
   return {
-    post: async (db, message) => {
-      const { channel, to, code, language } = message;
-      if (mailer && channel === 'email') return () => void mail(message);
-      await insertMessage(db, {
-        channel,
-        recipient: to,
-        subject: texts[language].subject,
-        body: texts[language].body(code),
-        created_at: clock.now(),
-      });
-      return () => undefined;
+    async post(db, message) {
+      const { channel } = message;
+      if (mailer && channel === 'email') return false;
+      const { to: recipient, subject, body } = mailOf(message);
+      await insertMessage(db, { channel, recipient, subject, body, created_at: clock.now() });
+      return true;
     },
+    mail: async (message) => mailer?.send(mailOf(message)) ?? false,
   };
 }

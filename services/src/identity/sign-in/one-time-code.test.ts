@@ -23,6 +23,7 @@ test('N-1 a six-digit code by email signs in, and the answer shows only a masked
     codeLength: 6,
     expiresAt: world.clock.now().add({ minutes: 5 }).toString({ fractionalSecondDigits: 3 }),
     resendAfter: world.clock.now().add({ seconds: 30 }).toString({ fractionalSecondDigits: 3 }),
+    isSent: true,
   });
   const code = await newestCode(world);
   expect(code).toMatch(/^\d{6}$/);

@@ -4,6 +4,7 @@ import { iso } from '../../platform/clock.ts';
 import { inTransaction } from '../../platform/database/database.ts';
 import { ServiceError, unauthorized } from '../../platform/http/errors.ts';
 import { sendCode, tryCode, type Answered } from './challenges.ts';
+import { codeQueue, nextTry, tryToDeliver } from './deliver-code.ts';
 import type { StartOtp, VerifyOtp } from '../contract/identity.ts';
 import { endedSessionsOf } from './ended-sessions.ts';
 import type { Identity } from './identity.ts';
@@ -38,25 +39,20 @@ export async function startOtp(identity: Identity, request: FastifyRequest<{ Bod
   const ip = context.config.demoData && loopback.has(request.ip) ? null : request.ip;
   const sessionId = purpose === 'STEP_UP' ? (session?.session_id ?? null) : null;
 
-  const sent = await inTransaction(context.db, (trx) =>
-    sendCode(trx.withTables<IdentityTables>(), tools, {
-      channel,
-      handle,
-      customer,
-      purpose,
-      deviceId,
-      sessionId,
-      ip,
-      language,
-    }),
-  );
-  sent.deliver();
+  const asked = { channel, handle, customer, purpose, deviceId, sessionId, ip, language };
+  const sent = await inTransaction(context.db, async (trx) => {
+    const made = await sendCode(trx.withTables<IdentityTables>(), tools, asked);
+    const { challengeId } = made;
+    if (!made.isSent) await context.outbox.publish(trx, codeQueue, { challengeId }, { startAfter: now.add(nextTry) });
+    return made;
+  });
   return {
     challengeId: sent.challengeId,
     maskedHandle: maskHandle(channel, handle),
     codeLength: otp.codeLength,
     expiresAt: iso(sent.expiresAt),
     resendAfter: iso(sent.resendAfter),
+    isSent: sent.isSent || (await tryToDeliver(context, tools, sent.challengeId, ip)),
   };
 }
 

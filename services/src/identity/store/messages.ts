@@ -21,3 +21,24 @@ export function newestMessages(db: IdentityDatabase, to?: string): Promise<Messa
     .limit(newest)
     .execute();
 }
+
+/** Keeps mail until the mail server has taken it. */
+export async function insertMail(
+  db: IdentityDatabase,
+  mail: Insertable<IdentityTables['identity.outgoing_mail']>,
+): Promise<void> {
+  await db.insertInto('identity.outgoing_mail').values(mail).execute();
+}
+
+/** Mail that the mail server hasn't taken yet. */
+export function mailOf(db: IdentityDatabase, mailId: string) {
+  return db
+    .selectFrom('identity.outgoing_mail')
+    .select(['recipient', 'subject', 'body'])
+    .where('mail_id', '=', mailId)
+    .executeTakeFirst();
+}
+
+export async function deleteMail(db: IdentityDatabase, mailId: string): Promise<void> {
+  await db.deleteFrom('identity.outgoing_mail').where('mail_id', '=', mailId).execute();
+}

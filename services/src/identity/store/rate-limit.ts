@@ -33,3 +33,8 @@ export async function takeFrom(
     .executeTakeFirstOrThrow();
   return Math.max(1, Math.ceil(ends_at.since(now).total('seconds')));
 }
+
+/** Gives one use back. */
+export async function giveBackTo(db: IdentityTransaction, bucket: string): Promise<void> {
+  await sql`UPDATE identity.rate_limit SET used = used - 1 WHERE bucket = ${bucket} AND used > 0`.execute(db);
+}

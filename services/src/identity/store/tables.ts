@@ -88,6 +88,10 @@ type OtpChallengeTable = {
   created_at: Instant;
   expires_at: Instant;
   consumed_at: Instant | null;
+  /** null: the code hasn't left yet. */
+  sent_at: Instant | null;
+  /** Does it count toward how many may be sent? */
+  is_counted: Generated<boolean>;
 };
 
 type RateLimitTable = {
@@ -100,6 +104,14 @@ type RateLimitTable = {
 type MessageTable = {
   message_id: GeneratedAlways<number>;
   channel: 'sms' | 'email';
+  recipient: string;
+  subject: string;
+  body: string;
+  created_at: Instant;
+};
+
+type OutgoingMailTable = {
+  mail_id: string;
   recipient: string;
   subject: string;
   body: string;
@@ -147,6 +159,7 @@ export type IdentityTables = {
   'identity.otp_challenge': OtpChallengeTable;
   'identity.rate_limit': RateLimitTable;
   'identity.message': MessageTable;
+  'identity.outgoing_mail': OutgoingMailTable;
   'identity.joining': JoiningTable;
   'identity.membership': MembershipTable;
   'identity.shop_choice': ShopChoiceTable;

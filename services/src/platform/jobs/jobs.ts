@@ -5,10 +5,16 @@ import type { Connection, Transaction } from '../database/database.ts';
 /** Handles one message; throwing makes it come again later, so a handler is safe to repeat. */
 export type JobHandler<T extends object> = (data: T) => Promise<void>;
 
+/** How a queue is worked on. */
+export interface WorkOptions {
+  /** How often a message that failed comes again (10), after 2, 4, 8 seconds, and so on, up to 5 minutes. */
+  retryLimit?: number;
+}
+
 /** Background work: queues kept in the database, with retries. Names are like `games.expire-points`. */
 export interface Jobs {
   /** Registers the one handler of a queue. */
-  work<T extends object>(queue: string, handler: JobHandler<T>): Promise<void>;
+  work<T extends object>(queue: string, handler: JobHandler<T>, options?: WorkOptions): Promise<void>;
   /** Listens for an event through its own queue; an event can have any number of listeners. */
   listen<T extends object>(event: string, queue: string, handler: JobHandler<T>): Promise<void>;
   /** Runs a queue's handler by the real clock: five cron fields, UTC. */
@@ -67,17 +73,19 @@ export async function startJobs({ connection, onError, workers }: JobOptions): P
   const handlers = new Map<string, JobHandler<object>>();
   const listeners = new Map<string, string[]>();
 
-  const ensureQueue = async (queue: string, expireInSeconds: number): Promise<void> => {
+  const ensureQueue = async (queue: string, wanted: { expireInSeconds: number; retryLimit: number }): Promise<void> => {
     const known = await boss.getQueue(queue);
-    if (!known) await boss.createQueue(queue, { ...retries, expireInSeconds });
-    else if (known.expireInSeconds !== expireInSeconds) await boss.updateQueue(queue, { expireInSeconds });
+    if (!known) await boss.createQueue(queue, { ...retries, ...wanted });
+    else if (known.expireInSeconds !== wanted.expireInSeconds || known.retryLimit !== wanted.retryLimit)
+      await boss.updateQueue(queue, wanted);
   };
   const register = async (
     queue: string,
     handler: JobHandler<object>,
     expireInSeconds: number = longest.message,
+    { retryLimit = retries.retryLimit }: WorkOptions = {},
   ): Promise<void> => {
-    await ensureQueue(queue, expireInSeconds);
+    await ensureQueue(queue, { expireInSeconds, retryLimit });
     handlers.set(queue, handler);
     if (!workers) return;
     const worker = await boss.work<object>(queue, { pollingIntervalSeconds: 1 }, async (batch) => {
@@ -91,7 +99,7 @@ export async function startJobs({ connection, onError, workers }: JobOptions): P
   };
 
   const jobs: Jobs = {
-    work: (queue, handler) => register(queue, handler as JobHandler<object>),
+    work: (queue, handler, options) => register(queue, handler as JobHandler<object>, longest.message, options),
     listen: async (event, queue, handler) => {
       await register(queue, handler as JobHandler<object>);
       listeners.set(event, [...(listeners.get(event) ?? []), queue]);

@@ -34,15 +34,14 @@ export async function remind(context: RunContext, householdId: string, date: str
   const ending = await endingBefore(db, plan, lines, { date, now: at });
   const parts = reminderNotice({ date, lines, changes, ending });
   const deepLink = changes.some(({ needsTap }) => needsTap) ? '/schedule-and-save#prices' : '/schedule-and-save';
-  const sent = await inTransaction(db, async (trx) => {
+  await inTransaction(db, async (trx) => {
     const now = await lockPlan(trx, householdId);
     // Somebody else has reminded of it meanwhile.
-    if (!now || (now.reminded_through !== null && now.reminded_through >= date)) return [];
+    if (!now || (now.reminded_through !== null && now.reminded_through >= date)) return;
     await tell(trx, random, { householdId, parts, at, occasion: `ahead:${date}`, deepLink });
     await noteReminded(trx, householdId, date);
-    return write(context, trx, now.customer_id, reminderMail(parts, now.language));
+    await write(context, trx, now.customer_id, reminderMail(parts, now.language));
   });
-  for (const send of sent) await send();
 }
 
 /** Clipped coupons of what comes that end before it does. */
@@ -65,15 +64,15 @@ async function endingBefore(
   return endingCoupons(await clippedOffers(db, { householdId, store, now }), items, { today, date });
 }
 
-/** By email and text, as far as the shopper who set it up wants that. @returns what is sent once this is committed */
+/** By email and text, as far as the shopper who set it up wants that. */
 async function write(
   context: RunContext,
   trx: Transaction,
   customerId: string,
   words: ReturnType<typeof reminderMail>,
-): Promise<(() => Promise<void>)[]> {
+): Promise<void> {
   const customer = await customerById(trx, customerId);
   const wants = await wantedWays(trx, customerId, 'SCHEDULE_AND_SAVE');
   if (wants.text && customer?.phone) await postText(context, trx, { to: customer.phone, ...words });
-  return wants.email && customer?.email ? [await postMail(context, trx, { to: customer.email, ...words })] : [];
+  if (wants.email && customer?.email) await postMail(context, trx, { to: customer.email, ...words });
 }

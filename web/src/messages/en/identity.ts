@@ -43,6 +43,9 @@ export const identity = {
     title: 'Enter your code',
     label: 'One-time code',
     sentBefore: (digits: number) => `We sent a ${digits}-digit code to`,
+    notSent: "Your code hasn't gone out yet",
+    stillTrying: (handle: string, count: number) =>
+      `We can't reach ${handle} right now. We'll keep trying for ${count} ${minutes(count)}, and this code won't count toward your limit. Check that it's right, ask again in a moment, or get the code another way.`,
     worksFor: (count: number) => `It works for ${count} ${minutes(count)}.`,
     submit: 'Sign in',
     confirm: 'Confirm',

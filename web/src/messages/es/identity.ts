@@ -43,6 +43,9 @@ export const identity: typeof english = {
     title: 'Escribe tu código',
     label: 'Código de un solo uso',
     sentBefore: (digits) => `Enviamos un código de ${digits} dígitos a`,
+    notSent: 'Tu código todavía no ha salido',
+    stillTrying: (handle, count) =>
+      `En este momento no podemos enviar nada a ${handle}. Seguiremos intentándolo durante ${count} ${minutes(count)} y este código no contará para tu límite. Revisa que esté bien escrito, pide otro en un momento o recibe el código de otra forma.`,
     worksFor: (count) => `Sirve durante ${count} ${minutes(count)}.`,
     submit: 'Iniciar sesión',
     confirm: 'Confirmar',

@@ -34,7 +34,7 @@ export const signInMutations: Pick<MutationResolvers, SignInMutation> = {
         // A service that speaks English only doesn't have to know the field.
         ...(language === 'en' ? {} : { language }),
       });
-      return { challenge: { id: challengeId, ...challenge }, userErrors: [] };
+      return { challenge: { id: challengeId, ...challenge, isSent: challenge.isSent ?? true }, userErrors: [] };
     } catch (error) {
       return { challenge: null, userErrors: userErrorsOf(error, startRefusals, texts[language].refusals, language) };
     }

@@ -14,6 +14,7 @@ const sent = (problem?: CodeProblem): SentCode => ({
     codeLength: 6,
     expiresAt: inMinutes(10),
     resendAfter: inMinutes(0.5),
+    isSent: true,
   },
   request: { channel: 'SMS', handle: '+14155550142' },
   ...(problem ? { problem } : {}),
@@ -78,6 +79,18 @@ export const CouldNotBeChecked: Story = {
   args: state({ kind: 'failed', message: 'We could not check the code. Please try again.' }),
 };
 export const CouldNotBeSentAgain: Story = { args: state(undefined, { sendError: 'We could not send a code.' }) };
+export const NotSentYet: Story = {
+  args: (() => {
+    const shown = sent();
+    const waiting = { ...shown, challenge: { ...shown.challenge, maskedHandle: 'm•••@example.com', isSent: false } };
+    return { sent: waiting, code: code(waiting) };
+  })(),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent("hasn't gone out yet");
+    await expect(canvas.queryByText(/We sent a/)).not.toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'Use email instead' })).toBeVisible();
+  },
+};
 export const Checking: Story = { args: state(undefined, { checking: true }) };
 export const Locked: Story = { args: state({ kind: 'locked', retryAt: inMinutes(0.4) }) };
 export const LockedNoOtherWay: Story = {

@@ -1,3 +1,4 @@
+import { Alert } from '@larder/design-system/Alert';
 import { Button } from '@larder/design-system/Button';
 import { Heading } from '@larder/design-system/Heading';
 import { useAnnounce } from '@larder/design-system/LiveRegion';
@@ -94,11 +95,17 @@ export function CodeStep({
             {texts.title}
           </Heading>
         )}
-        <Text tone="soft">
-          {texts.sentBefore(challenge.codeLength)} <b className={styles.handle}>{challenge.maskedHandle}</b>.
-          <br />
-          {texts.worksFor(minutes)}
-        </Text>
+        {challenge.isSent ? (
+          <Text tone="soft">
+            {texts.sentBefore(challenge.codeLength)} <b className={styles.handle}>{challenge.maskedHandle}</b>.
+            <br />
+            {texts.worksFor(minutes)}
+          </Text>
+        ) : (
+          <Alert tone="warning" size="small" title={texts.notSent}>
+            {texts.stillTrying(challenge.maskedHandle, minutes)}
+          </Alert>
+        )}
       </Stack>
       <form action={expired ? resend : submit} className={styles.form} noValidate>
         <OneTimeCodeField

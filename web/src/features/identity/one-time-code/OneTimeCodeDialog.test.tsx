@@ -29,6 +29,7 @@ test('N-3 a sensitive action is confirmed with a code to the signed-in shopper, 
                   codeLength: 6,
                   expiresAt: inMs(300_000),
                   resendAfter: inMs(30_000),
+                  isSent: true,
                 },
               },
             }

@@ -61,7 +61,7 @@ export function useOneTimeCode({ purpose, onVerified, onJoining }: Options): One
     const challenge = data?.startSignIn.challenge;
     if (challenge) setSent({ challenge, request });
     else setSendError(data?.startSignIn.userErrors[0]?.message ?? textOf(error) ?? texts.failed);
-    return Boolean(challenge);
+    return challenge?.isSent ?? false;
   };
 
   const submit = async (code: string, rememberMe: boolean): Promise<void> => {

@@ -33,6 +33,7 @@ const challenge = {
   codeLength: 6,
   expiresAt: inAMoment,
   resendAfter: inAMoment,
+  isSent: true,
 };
 
 /** The offer's page; what its visitor sends and where it leads are noted. */

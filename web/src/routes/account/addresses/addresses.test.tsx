@@ -240,6 +240,7 @@ test('N-3 long after signing in, a code is asked for once, and the same request 
         codeLength: 6,
         expiresAt: new Date(pageNow() + 300_000).toISOString(),
         resendAfter: new Date(pageNow() + 30_000).toISOString(),
+        isSent: true,
       },
     }),
     verifySignInCode: () => {

@@ -27,6 +27,7 @@ const challenge = {
   codeLength: 6,
   expiresAt: inMs(300_000),
   resendAfter: inMs(30_000),
+  isSent: true,
 };
 const joined = (...userErrors: { code: string; message: string; field?: string }[]) => ({
   data: {

@@ -33,6 +33,7 @@ const known: Answers = {
           codeLength: 6,
           expiresAt: new Date(pageNow() + 300_000).toISOString(),
           resendAfter: new Date(pageNow() + 30_000).toISOString(),
+          isSent: true,
         },
       },
     },

@@ -12,6 +12,7 @@ const challenge = (id: string) => ({
   codeLength: 6,
   expiresAt: inMs(300_000),
   resendAfter: inMs(30_000),
+  isSent: true,
 });
 const sentCode = (sent = challenge('c1')) => ({
   data: { startSignIn: { __typename: 'StartSignInPayload', challenge: sent, userErrors: [] } },
