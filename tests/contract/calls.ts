@@ -71,6 +71,8 @@ export const calls: Calls = {
       ),
     addContact: (profile, { customerId }) =>
       profile.addContact(customerId, { channel: 'sms', handle: '(415) 555-0188' }, clientRequestId),
+    deleteAddress: (profile, { customerId }) => profile.deleteAddress(customerId, 'address-0', clientRequestId),
+    deletePhone: (profile, { customerId }) => profile.deletePhone(customerId, '4155550188', clientRequestId),
     freshPass: (profile, { customerId }) => profile.freshPass(customerId),
     changeFreshPass: (profile, { customerId }) => profile.changeFreshPass(customerId, 'CANCEL', clientRequestId),
     chooseShop: (profile, { customerId }) =>

@@ -1692,6 +1692,31 @@ export type DecideSwapInput = {
   swapId: Scalars['ID']['input'];
 };
 
+/** Input of `deleteDeliveryAddress`. */
+export type DeleteDeliveryAddressInput = {
+  /** Chosen by the client; repeating a request returns the same answer (I-8). */
+  clientRequestId: Scalars['RequestId']['input'];
+  /** The address. */
+  id: Scalars['ID']['input'];
+};
+
+/** Payload of `deleteDeliveryAddress` and `deletePhone`. */
+export type DeleteFromProfilePayload = {
+  __typename?: 'DeleteFromProfilePayload';
+  /** The profile without it; null if nothing was deleted, or it can't be read. */
+  profile?: Maybe<CustomerProfile>;
+  /** Why nothing was deleted: ADDRESS_IN_USE, ONLY_WAY_IN, INVALID. */
+  userErrors: Array<UserError>;
+};
+
+/** Input of `deletePhone`. */
+export type DeletePhoneInput = {
+  /** Chosen by the client; repeating a request returns the same answer (I-8). */
+  clientRequestId: Scalars['RequestId']['input'];
+  /** The number as the profile has it. */
+  number: Scalars['String']['input'];
+};
+
 /** A demo shopper. */
 export type DemoShopper = {
   __typename?: 'DemoShopper';
@@ -2852,6 +2877,10 @@ export type Mutation = {
   closeTourStop: CloseTourStopPayload;
   /** Keeps what was packed instead of an item, or gives it back, until the order is handed over (N-41). */
   decideSwap: EditOrderPayload;
+  /** Deletes a delivery address; orders that were placed keep it (N-3). */
+  deleteDeliveryAddress: DeleteFromProfilePayload;
+  /** Deletes a mobile number, which then signs no one in (N-3). */
+  deletePhone: DeleteFromProfilePayload;
   /** Discards the changes of an order; it stays as it was. */
   discardOrderEdit: EditOrderPayload;
   /** Starts to change an order: until it's saved or discarded, groceries go there (S-3, S-111). */
@@ -3135,6 +3164,26 @@ export type MutationClipForCartArgs = {
  */
 export type MutationDecideSwapArgs = {
   input: DecideSwapInput;
+};
+
+
+/**
+ * Changes. Sensitive ones (`redeemPrize`, `chooseAlternatePrize`, `claimWin`, `saveDeliveryAddress`) require a sign-in
+ * within the last 45 minutes (N-3): after that, the response has an error with code STEP_UP_REQUIRED and nothing is done.
+ * Request a code with purpose STEP_UP, verify it, and send the same again.
+ */
+export type MutationDeleteDeliveryAddressArgs = {
+  input: DeleteDeliveryAddressInput;
+};
+
+
+/**
+ * Changes. Sensitive ones (`redeemPrize`, `chooseAlternatePrize`, `claimWin`, `saveDeliveryAddress`) require a sign-in
+ * within the last 45 minutes (N-3): after that, the response has an error with code STEP_UP_REQUIRED and nothing is done.
+ * Request a code with purpose STEP_UP, verify it, and send the same again.
+ */
+export type MutationDeletePhoneArgs = {
+  input: DeletePhoneInput;
 };
 
 
@@ -7531,6 +7580,9 @@ export type ResolversTypes = {
   DealsForYou: ResolverTypeWrapper<DealsForYouModel>;
   DecideSwapInput: DecideSwapInput;
   Decimal: ResolverTypeWrapper<Scalars['Decimal']['output']>;
+  DeleteDeliveryAddressInput: DeleteDeliveryAddressInput;
+  DeleteFromProfilePayload: ResolverTypeWrapper<Omit<DeleteFromProfilePayload, 'profile'> & { profile?: Maybe<ResolversTypes['CustomerProfile']> }>;
+  DeletePhoneInput: DeletePhoneInput;
   DemoShopper: ResolverTypeWrapper<DemoShopper>;
   Department: ResolverTypeWrapper<DepartmentModel>;
   DepartmentHours: ResolverTypeWrapper<DepartmentHours>;
@@ -7930,6 +7982,9 @@ export type ResolversParentTypes = {
   DealsForYou: DealsForYouModel;
   DecideSwapInput: DecideSwapInput;
   Decimal: Scalars['Decimal']['output'];
+  DeleteDeliveryAddressInput: DeleteDeliveryAddressInput;
+  DeleteFromProfilePayload: Omit<DeleteFromProfilePayload, 'profile'> & { profile?: Maybe<ResolversParentTypes['CustomerProfile']> };
+  DeletePhoneInput: DeletePhoneInput;
   DemoShopper: DemoShopper;
   Department: DepartmentModel;
   DepartmentHours: DepartmentHours;
@@ -8776,6 +8831,11 @@ export interface DecimalScalarConfig extends GraphQLScalarTypeConfig<ResolversTy
   name: 'Decimal';
 }
 
+export type DeleteFromProfilePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DeleteFromProfilePayload'] = ResolversParentTypes['DeleteFromProfilePayload']> = {
+  profile?: Resolver<Maybe<ResolversTypes['CustomerProfile']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type DemoShopperResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DemoShopper'] = ResolversParentTypes['DemoShopper']> = {
   banner?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -9232,6 +9292,8 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   clipForCart?: Resolver<ResolversTypes['ClipForCartPayload'], ParentType, ContextType, RequireFields<MutationClipForCartArgs, 'input'>>;
   closeTourStop?: Resolver<ResolversTypes['CloseTourStopPayload'], ParentType, ContextType>;
   decideSwap?: Resolver<ResolversTypes['EditOrderPayload'], ParentType, ContextType, RequireFields<MutationDecideSwapArgs, 'input'>>;
+  deleteDeliveryAddress?: Resolver<ResolversTypes['DeleteFromProfilePayload'], ParentType, ContextType, RequireFields<MutationDeleteDeliveryAddressArgs, 'input'>>;
+  deletePhone?: Resolver<ResolversTypes['DeleteFromProfilePayload'], ParentType, ContextType, RequireFields<MutationDeletePhoneArgs, 'input'>>;
   discardOrderEdit?: Resolver<ResolversTypes['EditOrderPayload'], ParentType, ContextType, RequireFields<MutationDiscardOrderEditArgs, 'input'>>;
   editOrder?: Resolver<ResolversTypes['EditOrderPayload'], ParentType, ContextType, RequireFields<MutationEditOrderArgs, 'input'>>;
   enterFree?: Resolver<ResolversTypes['EnterFreePayload'], ParentType, ContextType, RequireFields<MutationEnterFreeArgs, 'input'>>;
@@ -10784,6 +10846,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   DealForYou?: DealForYouResolvers<ContextType>;
   DealsForYou?: DealsForYouResolvers<ContextType>;
   Decimal?: GraphQLScalarType;
+  DeleteFromProfilePayload?: DeleteFromProfilePayloadResolvers<ContextType>;
   DemoShopper?: DemoShopperResolvers<ContextType>;
   Department?: DepartmentResolvers<ContextType>;
   DepartmentHours?: DepartmentHoursResolvers<ContextType>;

@@ -2217,6 +2217,15 @@ export interface DecideOrderSwapBody {
   itemId: string;
   decision: 'KEEP' | 'GIVE_BACK';
 }
+export interface DeleteAddressAnswer {
+  addressId: string;
+}
+export interface DeletePhoneBody {
+  /**
+   * As in the profile.
+   */
+  number: string;
+}
 export interface DemoShopper {
   key: string;
   title: string;
@@ -4392,6 +4401,23 @@ export interface RestCalls {
     };
     query: {};
     body: AddContactBody;
+    answer: CustomerProfile;
+  };
+  'POST /profile/customers/{customerId}/addresses/{addressId}/deletion': {
+    path: {
+      customerId: string;
+      addressId: string;
+    };
+    query: {};
+    body: null;
+    answer: DeleteAddressAnswer;
+  };
+  'POST /profile/customers/{customerId}/phone/deletion': {
+    path: {
+      customerId: string;
+    };
+    query: {};
+    body: DeletePhoneBody;
     answer: CustomerProfile;
   };
   'GET /profile/customers/{customerId}/communication-preferences': {

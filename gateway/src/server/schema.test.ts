@@ -67,6 +67,8 @@ test('what is private needs @signedIn', () => {
     'clipCoupon',
     'clipForCart',
     'decideSwap',
+    'deleteDeliveryAddress',
+    'deletePhone',
     'discardOrderEdit',
     'editOrder',
     'holdPrize',

@@ -26,6 +26,7 @@ export {
   householdOf,
   householdsOf,
   mailboxesOf,
+  removePhone,
 } from './store/customers.ts';
 export { normalizeHandle } from './rules/handle.ts';
 export { keepShopChoice } from './store/shop-choices.ts';

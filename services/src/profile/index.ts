@@ -5,12 +5,14 @@ import { newRegistration, type NewRegistration } from '../identity/index.ts';
 import { profileModels } from './contract/profile.ts';
 import { addressRoutes } from './routes/address.ts';
 import { contactRoutes } from './routes/contact.ts';
+import { deletingRoutes } from './routes/deleting.ts';
 import { freshPassRoutes } from './routes/fresh-pass.ts';
 import { preferenceRoutes } from './routes/preferences.ts';
 import { profileRoutes } from './routes/profile.ts';
 import { shopRoutes } from './routes/shop.ts';
 import { zipRoutes } from './routes/zip-code.ts';
 
+export { keepWhileUsed } from './addresses/address-uses.ts';
 export { customersAt } from './addresses/customers-at-address.ts';
 export { type AgeBand, ageOn, type AgeVerdict, ageVerdict, isPlausibleBirth } from './rules/age.ts';
 export { isAsAsked } from './deeds/deeds.ts';
@@ -36,6 +38,7 @@ export const profile: Service = {
     profileRoutes(app, context);
     addressRoutes(app, context);
     contactRoutes(app, context);
+    deletingRoutes(app, context);
     preferenceRoutes(app, context);
     freshPassRoutes(app, context);
     shopRoutes(app, context);

@@ -1,8 +1,11 @@
 import { join } from 'node:path';
 import type { Service } from '../platform/service.ts';
+import { keepWhileUsed } from '../profile/index.ts';
 import { subscriptionModels } from './contract/models.ts';
 import { startRunJobs } from './jobs/run-jobs.ts';
 import { subscriptionRoutes } from './routes/subscriptions.ts';
+
+import { deliversTo } from './store/plans.ts';
 
 export { runDue } from './jobs/run-jobs.ts';
 export { pauseSubscription } from './changing/change.ts';
@@ -16,5 +19,8 @@ export const subscriptions: Service = {
   models: subscriptionModels,
   migrations: join(import.meta.dirname, 'migrations'),
   routes: subscriptionRoutes,
-  start: startRunJobs,
+  start: async (context) => {
+    keepWhileUsed(context.db, deliversTo);
+    await startRunJobs(context);
+  },
 };

@@ -532,6 +532,22 @@ export type DecideSwapInput = {
   swapId: string;
 };
 
+/** Input of `deleteDeliveryAddress`. */
+export type DeleteDeliveryAddressInput = {
+  /** Chosen by the client; repeating a request returns the same answer (I-8). */
+  clientRequestId: string;
+  /** The address. */
+  id: string;
+};
+
+/** Input of `deletePhone`. */
+export type DeletePhoneInput = {
+  /** Chosen by the client; repeating a request returns the same answer (I-8). */
+  clientRequestId: string;
+  /** The number as the profile has it. */
+  number: string;
+};
+
 /** States of a draw, in order (N-30). */
 export type DrawState =
   /** The list of entries is frozen and its Merkle root is public. */

@@ -6,6 +6,7 @@ import type {
   ChooseShopBody,
   CommunicationPreferences,
   CustomerProfile,
+  DeleteAddressAnswer,
   SetCommunicationPreferencesBody,
   UpdateAddressAnswer,
   UpdateAddressBody,
@@ -28,6 +29,10 @@ export interface ProfileSource {
   zipToCity(zipcode: string): Promise<ZipToCity>;
   /** Adds the mobile number or email address that the profile lacks (S-154). */
   addContact(customerId: string, body: AddContactBody, requestId: string): Promise<CustomerProfile>;
+  /** Deletes a delivery address. */
+  deleteAddress(customerId: string, addressId: string, requestId: string): Promise<DeleteAddressAnswer>;
+  /** Deletes a mobile number of ten digits. */
+  deletePhone(customerId: string, number: string, requestId: string): Promise<CustomerProfile>;
   communicationPreferences(customerId: string): Promise<CommunicationPreferences>;
   setCommunicationPreferences(
     customerId: string,
@@ -53,6 +58,13 @@ export function profileSource(client: Client<'profile'>): ProfileSource {
     zipToCity: (zipcode) => client.get('/zip-to-city', { query: { zipcode } }).catch(worded(zipErrorText)),
     addContact: (customerId, body, idempotencyKey) =>
       client.post('/customers/{customerId}/contact', { path: { customerId }, body, idempotencyKey }),
+    deleteAddress: (customerId, addressId, idempotencyKey) =>
+      client.post('/customers/{customerId}/addresses/{addressId}/deletion', {
+        path: { customerId, addressId },
+        idempotencyKey,
+      }),
+    deletePhone: (customerId, number, idempotencyKey) =>
+      client.post('/customers/{customerId}/phone/deletion', { path: { customerId }, body: { number }, idempotencyKey }),
     communicationPreferences: (customerId) => client.get(preferences, { path: { customerId } }),
     setCommunicationPreferences: (customerId, changes, idempotencyKey) =>
       client.post(preferences, { path: { customerId }, body: { changes }, idempotencyKey }),

@@ -164,3 +164,25 @@ export const customerOf = (row: CustomerRow): Customer => ({
   pickupAddress: row.pickup_address,
   unattendedDelivery: row.unattended_delivery,
 });
+
+/**
+ * Takes a mobile number from an account, which then can't be signed in to with it. @param phone E.164
+ * @returns false if the account has no email to sign in with instead; the number stays then
+ */
+export async function removePhone(db: Database, customerId: string, phone: string): Promise<boolean> {
+  const customers = identityTables(db);
+  await customers
+    .updateTable('identity.customer')
+    .set({ phone: null })
+    .where('customer_id', '=', customerId)
+    .where('phone', '=', phone)
+    .where('email', 'is not', null)
+    .execute();
+  const kept = await customers
+    .selectFrom('identity.customer')
+    .select('customer_id')
+    .where('customer_id', '=', customerId)
+    .where('phone', '=', phone)
+    .executeTakeFirst();
+  return kept === undefined;
+}

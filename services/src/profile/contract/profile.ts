@@ -159,6 +159,29 @@ export const profileRoutes = {
       response: { 200: Type.Ref('CustomerProfile'), ...refusals },
     },
   },
+  deleteAddress: {
+    method: 'POST',
+    url: '/customers/:customerId/addresses/:addressId/deletion',
+    schema: {
+      operationId: 'deleteAddress',
+      description: `Deletes a delivery address; one that is gone already stays so. 401 STEP_UP_REQUIRED after ${recentSignInMinutes} minutes (N-3), 409 ADDRESS_IN_USE while scheduled orders go there. Orders that were placed keep theirs.`,
+      params: Type.Object({ customerId: Type.String({ maxLength: 64 }), addressId: Type.String({ maxLength: 64 }) }),
+      headers: IdempotencyHeaders,
+      response: { 200: Type.Object({ addressId: Type.String() }), ...refusals },
+    },
+  },
+  deletePhone: {
+    method: 'POST',
+    url: '/customers/:customerId/phone/deletion',
+    schema: {
+      operationId: 'deletePhone',
+      description: `Deletes a mobile number; one that is gone already stays so. 401 STEP_UP_REQUIRED after ${recentSignInMinutes} minutes (N-3), 409 ONLY_WAY_IN if the shopper has nothing else to sign in with.`,
+      params,
+      headers: IdempotencyHeaders,
+      body: Type.Object({ number: Type.String({ pattern: '^\\d{10}$', description: 'As in the profile.' }) }),
+      response: { 200: Type.Ref('CustomerProfile'), ...refusals },
+    },
+  },
   getCommunicationPreferences: {
     method: 'GET',
     url: '/customers/:customerId/communication-preferences',

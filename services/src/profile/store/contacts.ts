@@ -43,3 +43,13 @@ export async function addContact(
     .executeTakeFirstOrThrow();
   return kept.handle === handle;
 }
+
+/** Deletes the number that the customer has added, if it's this one. @param phone E.164 */
+export async function deleteAddedPhone(db: Database, customerId: string, phone: string): Promise<void> {
+  await profileDb(db)
+    .deleteFrom('profile.contact')
+    .where('customer_id', '=', customerId)
+    .where('channel', '=', 'sms')
+    .where('handle', '=', phone)
+    .execute();
+}

@@ -119,6 +119,18 @@ export async function changeAddress(
     .executeTakeFirst();
 }
 
+/** Deletes an address of the customer's, if there is one. */
+export async function deleteAddress(
+  db: Database,
+  { addressId, customerId }: { addressId: string; customerId: string },
+): Promise<void> {
+  await profileDb(db)
+    .deleteFrom('profile.address')
+    .where('address_id', '=', addressId)
+    .where('customer_id', '=', customerId)
+    .execute();
+}
+
 /** Does the customer have this address? */
 export async function hasAddress(
   db: Database,

@@ -45,3 +45,21 @@ export async function noteReminded(trx: Transaction, householdId: string, date: 
     .where('household_id', '=', householdId)
     .execute();
 }
+
+/** Does a household have something on a schedule that is delivered to this address? */
+export async function deliversTo(
+  db: Database,
+  { householdId, addressId }: { householdId: string; addressId: string },
+): Promise<boolean> {
+  const row = await subscriptionDb(db)
+    .selectFrom('subscriptions.plan as plan')
+    .innerJoin('subscriptions.subscription as item', 'item.household_id', 'plan.household_id')
+    .select('plan.household_id')
+    .where('plan.household_id', '=', householdId)
+    .where('plan.channel', '=', 'DELIVERY')
+    .where('plan.address_id', '=', addressId)
+    .where('item.status', '<>', 'CANCELLED')
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -5,3 +5,9 @@ export const AddressFormPart = lazyPart(
   async () => (await import('./AddressForm/AddressForm.tsx')).AddressForm,
   'src/features/profile/AddressForm/AddressForm.tsx',
 );
+
+/** The question before an address or a number is deleted. */
+export const DeletePart = lazyPart(
+  async () => (await import('./DeleteDialog/DeleteDialog.tsx')).DeleteDialog,
+  'src/features/profile/DeleteDialog/DeleteDialog.tsx',
+);

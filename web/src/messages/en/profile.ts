@@ -90,6 +90,18 @@ export const profile = {
       takeTheirs: 'Use the saved one',
     },
   },
+  deleting: {
+    action: 'Delete',
+    actionOf: (what: string) => `Delete ${what}`,
+    title: (what: string) => `Delete ${what}?`,
+    addressText: "It won't be offered for deliveries or prizes anymore. Orders you've placed still go there.",
+    phoneText: "We won't text this number anymore, and you can't sign in with it.",
+    confirm: 'Delete',
+    busy: 'Deleting',
+    keep: 'Keep it',
+    done: (what: string) => `${what} was deleted`,
+    failed: 'Not deleted',
+  },
   communication: {
     and: (email: string, phone: string) => `${email} and ${phone}`,
     nowhere: "We don't have an email address or phone number for you.",

@@ -87,6 +87,18 @@ export const profile: typeof english = {
       takeTheirs: 'Usar la guardada',
     },
   },
+  deleting: {
+    action: 'Borrar',
+    actionOf: (what) => `Borrar ${what}`,
+    title: (what) => `¿Borrar ${what}?`,
+    addressText: 'Ya no la ofreceremos para entregas ni premios. Los pedidos que ya hiciste todavía llegan ahí.',
+    phoneText: 'Ya no enviaremos mensajes a este número y no podrás iniciar sesión con él.',
+    confirm: 'Borrar',
+    busy: 'Borrando',
+    keep: 'Conservar',
+    done: (what) => `Se borró ${what}`,
+    failed: 'No se borró',
+  },
   communication: {
     and: (email, phone) => `${email} y ${phone}`,
     nowhere: 'No tenemos un correo electrónico ni un teléfono tuyo.',

@@ -84,7 +84,7 @@ const fields: ReadonlySet<string> = new Set([
 
 export const profileMutations: Pick<
   MutationResolvers,
-  'saveDeliveryAddress' | 'addContact' | 'setCommunicationPreferences'
+  'saveDeliveryAddress' | 'addContact' | 'setCommunicationPreferences' | 'deleteDeliveryAddress' | 'deletePhone'
 > = {
   async saveDeliveryAddress(_, { input: { id, version, clientRequestId, ...entry } }, context) {
     const { sources, session } = context;
@@ -118,6 +118,12 @@ export const profileMutations: Pick<
     }
   },
 
+  deleteDeliveryAddress: (_, { input: { id, clientRequestId } }, context) =>
+    deleted(context, ({ profile }, customerId) => profile.deleteAddress(customerId, id, clientRequestId)),
+
+  deletePhone: (_, { input: { number, clientRequestId } }, context) =>
+    deleted(context, ({ profile }, customerId) => profile.deletePhone(customerId, number, clientRequestId)),
+
   async setCommunicationPreferences(_, { input: { changes, clientRequestId } }, { sources, session }) {
     const { customerId } = required(await session.shopper());
     const rows = await sources.profile.setCommunicationPreferences(
@@ -134,6 +140,23 @@ const contactRefusals: ReadonlySet<string> = new Set(['INVALID', 'ALREADY_KNOWN'
 /** N-7. */
 const longestHandle = 254;
 const restChannels = { EMAIL: 'email', TEXT: 'text' } as const;
+
+const deleteRefusals: ReadonlySet<string> = new Set(['ADDRESS_IN_USE', 'ONLY_WAY_IN', 'INVALID']);
+
+/** Deletes something of the shopper's. */
+async function deleted(
+  context: GatewayContext,
+  del: (sources: GatewayContext['sources'], customerId: string) => Promise<unknown>,
+) {
+  const { sources, session, language } = context;
+  const { customerId } = required(await session.shopper());
+  try {
+    await del(sources, customerId);
+    return { profile: await profileAfter(context, customerId), userErrors: [] };
+  } catch (error) {
+    return { profile: null, userErrors: userErrorsOf(error, deleteRefusals, texts[language].deleting, language) };
+  }
+}
 
 /** A 400 that names no field of the form is "Bad Request", not the shopper's to fix (G-112). */
 function addressErrorsOf(error: unknown, language: Language) {

@@ -22,6 +22,11 @@ export const en = {
     INVALID: "That doesn't look right. Check it and try again.",
     ALREADY_KNOWN: 'Your profile already has a different one. You can change it in your account settings.',
   },
+  deleting: {
+    ADDRESS_IN_USE: 'Your scheduled orders go to this address. Choose another one for them first.',
+    ONLY_WAY_IN: 'You sign in with this number alone, so we keep it.',
+    INVALID: "That doesn't look right. Check it and try again.",
+  },
   freshPass: {
     refusals: {
       TRIAL_USED: 'Your household has had FreshPass before.',

@@ -19,6 +19,11 @@ export const es: Texts = {
     INVALID: 'Eso no parece correcto. Revísalo y vuelve a intentarlo.',
     ALREADY_KNOWN: 'Tu perfil ya tiene otro. Puedes cambiarlo en la configuración de tu cuenta.',
   },
+  deleting: {
+    ADDRESS_IN_USE: 'Tus pedidos programados van a esta dirección. Primero elige otra para ellos.',
+    ONLY_WAY_IN: 'Solo puedes iniciar sesión con este número, así que lo guardamos.',
+    INVALID: 'Eso no parece correcto. Revísalo y vuelve a intentarlo.',
+  },
   freshPass: {
     refusals: {
       TRIAL_USED: 'Tu hogar ya tuvo FreshPass antes.',

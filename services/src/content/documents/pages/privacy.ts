@@ -47,7 +47,7 @@ export const privacy: PageDocument = {
     },
     {
       title: 'Your choices',
-      text: "You can see and change your details under Account Settings. To get a copy of them or to close your account, ask at your store's service desk.",
+      text: 'You can see your details under Account Settings. There you can add, change, and delete addresses, delete your mobile number as long as you can sign in with your email address, and decide what we write to you about.',
     },
   ],
 };

@@ -10,7 +10,7 @@ const address: AddressForm_AddressFragment = savedAddress;
 const meta = {
   title: 'Storefront/Account/AddressCard',
   component: AddressCard,
-  args: { address, phone: '4155554821', store: store.name, isFresh: false, onEdit: fn() },
+  args: { address, phone: '4155554821', store: store.name, isFresh: false, onEdit: fn(), onDelete: fn() },
   parameters: {
     docs: {
       description: {

@@ -1,6 +1,7 @@
 import { Button } from '@larder/design-system/Button';
 import { Card } from '@larder/design-system/Card';
 import { DefinitionList } from '@larder/design-system/DefinitionList';
+import { Inline } from '@larder/design-system/Inline';
 import { Status } from '@larder/design-system/Status';
 import { VisuallyHidden } from '@larder/design-system/VisuallyHidden';
 import type { Ref } from 'react';
@@ -18,12 +19,13 @@ interface AddressCardProps {
   /** Has it been saved on this page? */
   isFresh: boolean;
   onEdit: () => void;
+  onDelete: () => void;
   ref?: Ref<HTMLElement> | undefined;
 }
 
 /** A saved delivery address, with the store that delivers. */
-export function AddressCard({ address, phone, store, isFresh, onEdit, ref }: AddressCardProps) {
-  const { addresses: texts, settings } = useProfileTexts();
+export function AddressCard({ address, phone, store, isFresh, onEdit, onDelete, ref }: AddressCardProps) {
+  const { addresses: texts, deleting, settings } = useProfileTexts();
   const from = address.deliveredFrom?.name ?? texts.notDelivered(store);
   return (
     <Card as="article" padding="none" aria-label={address.address} tabIndex={-1} ref={ref}>
@@ -39,12 +41,16 @@ export function AddressCard({ address, phone, store, isFresh, onEdit, ref }: Add
             { label: texts.deliversFrom, value: from },
           ]}
         />
-        <div>
+        <Inline gap={2}>
           <Button tone="outline" icon="pencil" onClick={onEdit}>
             <span aria-hidden="true">{texts.edit}</span>
             <VisuallyHidden>{texts.editOf(address.address)}</VisuallyHidden>
           </Button>
-        </div>
+          <Button tone="plain" icon="trash-2" onClick={onDelete}>
+            <span aria-hidden="true">{deleting.action}</span>
+            <VisuallyHidden>{deleting.actionOf(address.address)}</VisuallyHidden>
+          </Button>
+        </Inline>
       </div>
     </Card>
   );

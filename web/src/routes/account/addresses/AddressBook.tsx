@@ -4,12 +4,13 @@ import { EmptyState } from '@larder/design-system/EmptyState';
 import { Text } from '@larder/design-system/Text';
 import { TextLink } from '@larder/design-system/TextLink';
 import { Toast } from '@larder/design-system/Toast';
-import { useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { beside, list, padded } from '../../../features/profile/AccountPage/AccountPage.css.ts';
 import { AddressCard } from '../../../features/profile/AddressCard/AddressCard.tsx';
 import { AddressForm } from '../../../features/profile/AddressForm/AddressForm.tsx';
 import type { ZipLook } from '../../../features/profile/AddressForm/useZipPlace.ts';
 import { DeliveryCard } from '../../../features/profile/DeliveryCard/DeliveryCard.tsx';
+import { DeletePart } from '../../../features/profile/parts.ts';
 import { Picture } from '../../../ui/Picture/Picture.tsx';
 import { useProfileTexts } from '../../../messages/profile.ts';
 import type { AddressesQuery } from './Addresses.generated.ts';
@@ -29,6 +30,7 @@ export function AddressBook({ me, profile, states }: AddressBookProps) {
   const { addresses, phones } = profile;
   /** What is being edited: a saved address by its id, or a new one. */
   const [open, setOpen] = useState<{ id: string | null } | null>(null);
+  const [deleting, setDeleting] = useState<(typeof addresses)[number] | null>(null);
   const [look, setLook] = useState<ZipLook>({ kind: 'none' });
   const undo = useUndo();
   const fresh = useRef<HTMLElement>(null);
@@ -89,6 +91,7 @@ export function AddressBook({ me, profile, states }: AddressBookProps) {
               store={me.store.name}
               isFresh={address.id === undo.savedId}
               onEdit={() => setOpen({ id: address.id })}
+              onDelete={() => setDeleting(address)}
             />
           ))}
         {!isWriting && addresses.length > 0 && (
@@ -105,6 +108,15 @@ export function AddressBook({ me, profile, states }: AddressBookProps) {
         )}
       </div>
       <DeliveryCard place={isWriting ? known : (addresses[0] ?? null)} store={me.store.name} />
+      {deleting && (
+        <Suspense>
+          <DeletePart
+            what={{ kind: 'address', id: deleting.id }}
+            name={deleting.address}
+            onClose={() => setDeleting(null)}
+          />
+        </Suspense>
+      )}
       {undo.toast && (
         <Toast {...(undo.undo ? { action: { label: texts.undo, onClick: undo.undo } } : {})}>{undo.toast}</Toast>
       )}

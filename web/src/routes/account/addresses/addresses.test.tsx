@@ -257,6 +257,42 @@ test('N-3 long after signing in, a code is asked for once, and the same request 
   expect(new Set(sent.map(({ clientRequestId }) => clientRequestId)).size).toBe(1);
 });
 
+test('N-8 an address is deleted after a question, by keyboard too, and the page says so', async () => {
+  const sent: Input[] = [];
+  const deleteDeliveryAddress = ({ input }: { input: Input }) => {
+    sent.push(input);
+    return { profile: profileWith({ ...home, id: 'a2', address: '9 Elm St' }), userErrors: [] };
+  };
+  const { shopper } = open([home, { ...home, id: 'a2', address: '9 Elm St' }], { deleteDeliveryAddress });
+  (await screen.findByRole('button', { name: /Delete 148 Guerrero St/ })).focus();
+  await shopper.keyboard('{Enter}');
+  const question = await screen.findByRole('alertdialog', { name: 'Delete 148 Guerrero St?' });
+  expect(within(question).getByRole('button', { name: 'Keep it' })).toHaveFocus();
+  await shopper.keyboard('{Escape}');
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  expect(sent).toEqual([]);
+  await shopper.click(screen.getByRole('button', { name: /Delete 148 Guerrero St/ }));
+  await shopper.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(screen.queryByRole('article', { name: '148 Guerrero St' })).not.toBeInTheDocument());
+  expect(screen.getByRole('article', { name: '9 Elm St' })).toBeInTheDocument();
+  expect(await screen.findByText('148 Guerrero St was deleted')).toBeInTheDocument();
+  await waitFor(() => expect(document.getElementById('page-title')).toHaveFocus());
+  expect(sent).toEqual([{ id: 'a1', clientRequestId: expect.any(String) }]);
+});
+
+test('S-7 an address that scheduled orders go to stays, and the question says why', async () => {
+  const message = 'Your scheduled orders go to this address. Choose another one for them first.';
+  const { shopper } = open([home], {
+    deleteDeliveryAddress: () => ({ profile: null, userErrors: [{ code: 'ADDRESS_IN_USE', message }] }),
+  });
+  await shopper.click(await screen.findByRole('button', { name: /Delete 148 Guerrero St/ }));
+  const question = await screen.findByRole('alertdialog');
+  await shopper.click(within(question).getByRole('button', { name: 'Delete' }));
+  expect(await within(question).findByText(message)).toBeInTheDocument();
+  await shopper.click(within(question).getByRole('button', { name: 'Keep it' }));
+  expect(screen.getByRole('article', { name: '148 Guerrero St' })).toBeInTheDocument();
+});
+
 test('G-99 a profile that cannot be loaded says so, and the page stays', async () => {
   openPage('/account/addresses.html', { profile: null }, lists);
   expect(await screen.findByText("We couldn't load your addresses")).toBeInTheDocument();

@@ -1,6 +1,8 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import { GraphQLError } from 'graphql';
 import { expect, test, vi } from 'vitest';
 import { profile as spanish } from '../../../messages/es/profile.ts';
+import { pageNow } from '../../../page/clock.ts';
 import { openPage } from '../../../testing/open-page.tsx';
 
 vi.stubGlobal('scrollTo', () => {});
@@ -57,4 +59,45 @@ test('a household without subscriptions reads so', async () => {
   open({ profile: { ...profile, subscriptions: [], loyalty: null, phones: [] } });
   expect(await screen.findByText('Nothing here yet')).toBeInTheDocument();
   expect(screen.getByText('No phone number')).toBeInTheDocument();
+});
+
+test('N-3 a number is deleted after a question and a code, and the profile has none then', async () => {
+  let isConfirmed = false;
+  const sent: object[] = [];
+  const { shopper } = openPage(
+    '/account/profile.html',
+    { email: 'maya@example.com', profile },
+    {
+      deletePhone: ({ input }: { input: object }) => {
+        sent.push(input);
+        if (!isConfirmed) throw new GraphQLError('Confirm.', { extensions: { code: 'STEP_UP_REQUIRED', status: 401 } });
+        return { profile: { ...profile, phones: [] }, userErrors: [] };
+      },
+      startSignIn: () => ({
+        userErrors: [],
+        challenge: {
+          id: 'c1',
+          maskedHandle: 'm•••@example.com',
+          codeLength: 6,
+          expiresAt: new Date(pageNow() + 300_000).toISOString(),
+          resendAfter: new Date(pageNow() + 30_000).toISOString(),
+          isSent: true,
+        },
+      }),
+      verifySignInCode: () => {
+        isConfirmed = true;
+        return { viewer: null, redirectTo: null, userErrors: [], retryAt: null };
+      },
+    },
+  );
+  await shopper.click(await screen.findByRole('button', { name: /Delete \(415\) 555-4821/ }));
+  const question = await screen.findByRole('alertdialog', { name: 'Delete (415) 555-4821?' });
+  expect(question).toHaveTextContent("you can't sign in with it");
+  await shopper.click(within(question).getByRole('button', { name: 'Delete' }));
+  await shopper.click(await screen.findByRole('button', { name: 'Email me a code' }));
+  await shopper.type(await screen.findByLabelText('One-time code'), '407192');
+  await shopper.click(screen.getByRole('button', { name: 'Confirm' }));
+  expect(await screen.findByText('No phone number')).toBeInTheDocument();
+  await waitFor(() => expect(document.getElementById('page-title')).toHaveFocus());
+  expect(new Set(sent.map((input) => JSON.stringify(input))).size).toBe(1);
 });

@@ -1,15 +1,20 @@
+import { Button } from '@larder/design-system/Button';
 import { Card } from '@larder/design-system/Card';
 import { DefinitionList } from '@larder/design-system/DefinitionList';
 import { Heading } from '@larder/design-system/Heading';
 import { Icon, type IconName } from '@larder/design-system/Icon';
+import { Inline } from '@larder/design-system/Inline';
 import { List, ListItem } from '@larder/design-system/List';
 import { Note } from '@larder/design-system/Note';
 import { Status } from '@larder/design-system/Status';
 import { Text } from '@larder/design-system/Text';
+import { VisuallyHidden } from '@larder/design-system/VisuallyHidden';
+import { Suspense, useState } from 'react';
 import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
 import { screens } from '../../../app/routing/paths.ts';
 import { errorAt, type FieldError, query } from '../../../app/data/query.ts';
 import { AccountPage } from '../../../features/profile/AccountPage/AccountPage.tsx';
+import { DeletePart } from '../../../features/profile/parts.ts';
 import { phoneText } from '../../../features/profile/phone.ts';
 import { LoadFailed } from '../../../ui/LoadFailed/LoadFailed.tsx';
 import { useMessages } from '../../../messages/messages.ts';
@@ -77,9 +82,7 @@ function Ways({ profile }: { profile: Profile | null }) {
 function AboutYou({ me }: { me: Me }) {
   const { settings: texts } = useProfileTexts();
   const { profile } = me;
-  const phones = profile?.phones.map(({ number, isPrimary }) =>
-    isPrimary ? `${phoneText(number)}, ${texts.primary}` : phoneText(number),
-  );
+  const phones = profile?.phones.map((phone) => <Phone key={phone.number} {...phone} />);
   const kind = me.isBusiness ? texts.business : texts.customerTypes[me.customerType];
   return (
     <Card as="section" padding="none" aria-labelledby="about-you">
@@ -92,7 +95,7 @@ function AboutYou({ me }: { me: Me }) {
           items={[
             { label: texts.name, value: `${me.firstName} ${me.lastName}` },
             { label: texts.email, value: me.email ?? texts.noEmail },
-            { label: texts.phone, value: phones ? phones.join(' · ') || texts.noPhone : null },
+            { label: texts.phone, value: phones ? (phones.length > 0 ? phones : texts.noPhone) : null },
             { label: texts.customerType, value: kind },
             { label: texts.store, value: me.store.name },
             { label: texts.clubCard, value: profile ? (profile.loyalty?.clubCard ?? texts.noClubCard) : null },
@@ -101,6 +104,27 @@ function AboutYou({ me }: { me: Me }) {
         {me.customerType === 'EMPLOYEE' && <Note icon="info">{texts.associateNote}</Note>}
       </div>
     </Card>
+  );
+}
+
+/** A number, and how to be rid of it. */
+function Phone({ number, isPrimary }: Profile['phones'][number]) {
+  const { settings: texts, deleting } = useProfileTexts();
+  const [isAsking, setIsAsking] = useState(false);
+  const shown = phoneText(number);
+  return (
+    <Inline gap={2}>
+      <span>{isPrimary ? `${shown}, ${texts.primary}` : shown}</span>
+      <Button tone="plain" onClick={() => setIsAsking(true)}>
+        <span aria-hidden="true">{deleting.action}</span>
+        <VisuallyHidden>{deleting.actionOf(shown)}</VisuallyHidden>
+      </Button>
+      {isAsking && (
+        <Suspense>
+          <DeletePart what={{ kind: 'phone', number }} name={shown} onClose={() => setIsAsking(false)} />
+        </Suspense>
+      )}
+    </Inline>
   );
 }
 
