@@ -1,6 +1,8 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { noon } from '../../orders/testing/orders-world.ts';
 import type { World } from '../../testing/world.ts';
+import { deliversTo } from '../store/plans.ts';
 import { goods, subscriber, subscriptionsWorld } from '../testing/subscriber.ts';
 
 let world: World;
@@ -187,6 +189,26 @@ test('S-200 S-203 nobody reads or changes the subscriptions of another account',
   const { body } = await maya.send('GET', `groups/safeway/${maya.who.gid}`);
   expect(Object.keys(body.subscribedItems)).toEqual([goods.milk]);
   expect((await world.app.inject(`/subscriptions/${maya.who.uuid}/allsubscriptions`)).statusCode).toBe(401);
+});
+
+test('S-7 a delivery address counts as used while something on a schedule goes there', async () => {
+  const maya = shopper();
+  await maya.subscribes(goods.milk, '2026-08-12');
+  const { householdId } = maya.who;
+  const isUsed = (addressId: string) => deliversTo(world.db, { householdId, addressId });
+  const plan = (channel: 'PICKUP' | 'DELIVERY') =>
+    sql`update subscriptions.plan set channel = ${channel}, address_id = 'address-1' where household_id = ${householdId}`.execute(
+      world.db,
+    );
+  await plan('DELIVERY');
+  expect([await isUsed('address-1'), await isUsed('address-2')]).toEqual([true, false]);
+  await plan('PICKUP');
+  expect(await isUsed('address-1')).toBe(false);
+  await plan('DELIVERY');
+  await sql`update subscriptions.subscription set status = 'CANCELLED' where household_id = ${householdId}`.execute(
+    world.db,
+  );
+  expect(await isUsed('address-1')).toBe(false);
 });
 
 test('the plan says where and when: a channel needs what it needs, and a refusal keeps the plan', async () => {

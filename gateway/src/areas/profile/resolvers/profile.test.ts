@@ -131,3 +131,45 @@ test('S-25 preferences have every switch and where its messages go', async () =>
     topics: [{ topic: 'COUPONS', email: true, text: false }],
   });
 });
+
+const deleting = (name: 'deleteDeliveryAddress' | 'deletePhone', what: string) =>
+  `mutation($clientRequestId: RequestId!) { ${name}(input: { ${what}, clientRequestId: $clientRequestId }) {
+    profile { id addresses { id } } userErrors { code message } } }`;
+
+test.each([
+  ['deleteDeliveryAddress', 'id: "a1"', ['c1', 'a1', 'request-0001']],
+  ['deletePhone', 'number: "4155554821"', ['c1', '4155554821', 'request-0001']],
+] as const)('%s answers the profile without it', async (name, what, expected) => {
+  const asked: unknown[] = [];
+  const sources = {
+    profile: {
+      deleteAddress: async (...given: [string, string, string]) => {
+        asked.push(given);
+        return { addressId: given[1] };
+      },
+      deletePhone: async (...given: [string, string, string]) => {
+        asked.push(given);
+        return { customerId: given[0] };
+      },
+      profile: async (customerId: string) => ({ customerId, email: null, addresses: [] }),
+    },
+  };
+  const { data } = await run(deleting(name, what), { sources }, { clientRequestId: 'request-0001' });
+  expect(data).toMatchObject({ [name]: { profile: { addresses: [] }, userErrors: [] } });
+  expect(asked).toEqual([[expect.any(String), ...expected.slice(1)]]);
+});
+
+test.each([
+  ['deleteDeliveryAddress', 'id: "a1"', 'ADDRESS_IN_USE', 'Your scheduled orders go to this address.'],
+  ['deletePhone', 'number: "4155554821"', 'ONLY_WAY_IN', 'You sign in with this number alone'],
+] as const)('%s says why it kept it: %s %s', async (name, what, code, words) => {
+  const refuse = () => Promise.reject(refusal(409, { code, message: 'No.' }));
+  const { data } = await run(
+    deleting(name, what),
+    { sources: { profile: { deleteAddress: refuse, deletePhone: refuse } } },
+    { clientRequestId: 'request-0001' },
+  );
+  expect(data).toMatchObject({
+    [name]: { profile: null, userErrors: [{ code, message: expect.stringContaining(words) as string }] },
+  });
+});
