@@ -39,7 +39,6 @@ export function createClient(link: ApolloLink, options: { ssr: boolean }): Apoll
       FacetValue: { keyFields: false },
       CouponGroupValue: { keyFields: false },
       CouponKindValue: { keyFields: false },
-      CustomerProfile: replaced('addresses', 'phones'),
       Query: replaced('search'),
       // An order's lines and changes are read with their order only.
       OrderLine: { keyFields: false },
