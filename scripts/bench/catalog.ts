@@ -1,13 +1,10 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { Agent, get } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { catalog } from '../../services/src/catalog/index.ts';
 import { bigStoreIds, fillBigCatalog } from '../../services/src/catalog/testing/big-catalog.ts';
 import { oneMoreCent } from '../../services/src/catalog/testing/import-state.ts';
-import { startPostgres } from '../../services/src/platform/postgres/supervisor.ts';
-import { createWorld, type World } from '../../services/src/testing/world.ts';
+import { createWorld } from '../../services/src/testing/world.ts';
 import { startPlain } from './cpu.ts';
+import { withDatabase } from './database.ts';
 import { writeTable } from './table.ts';
 
 const products = 50_000;
@@ -65,31 +62,29 @@ const kinds: readonly { name: string; paths: readonly string[] }[] = [
  * right after one of the store's prices has changed, so that nothing is known from before, and again.
  */
 export async function benchCatalog(rounds: number): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), 'larder-bench-'));
-  await chmod(folder, 0o755);
-  const server = await startPostgres({ dataDir: join(folder, 'data') });
-  process.env['TEST_DATABASE_URL'] =
-    `postgres://larder@localhost/postgres?host=${encodeURIComponent(server.connection().host)}`;
   const plain = await startPlain();
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-  let world: World | null = null;
   try {
-    world = await createWorld({ services: [catalog], fill: (context) => fillBigCatalog(context, products) });
+    await withDatabase(() => measureAll({ plain: plain.asked.url, agent, rounds }));
+  } finally {
+    agent.destroy();
+    await plain.stop();
+  }
+}
+
+async function measureAll(asking: { plain: string; agent: Agent; rounds: number }): Promise<void> {
+  const world = await createWorld({ services: [catalog], fill: (context) => fillBigCatalog(context, products) });
+  try {
     const at = await world.app.listen({ host: '127.0.0.1', port: 0 });
     const rows = [];
-    const { db } = world;
-    const change = (storeId: string) => oneMoreCent(db, storeId);
-    for (const kind of kinds) rows.push(await measure(kind, { at, plain: plain.asked.url, agent, rounds, change }));
+    const change = (storeId: string) => oneMoreCent(world.db, storeId);
+    for (const kind of kinds) rows.push(await measure(kind, { at, change, ...asking }));
     await writeTable('catalog', [
       ['Request', 'Median ms', 'p99 ms', 'Plain handlers', 'Again, median ms', 'Again, p99 ms'],
       ...rows,
     ]);
   } finally {
-    agent.destroy();
-    await plain.stop();
-    await world?.close();
-    await server.stop();
-    await rm(folder, { recursive: true, force: true, maxRetries: 3 });
+    await world.close();
   }
 }
 

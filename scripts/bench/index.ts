@@ -99,6 +99,14 @@ const tasks: readonly Task[] = [
     },
   },
   {
+    name: 'relevance',
+    says: 'How often judged queries find what is meant, in both languages; --products FILE imports another catalog',
+    async run(args) {
+      const { values } = parseArgs({ args, options: { products: text } });
+      await (await import('./relevance.ts')).benchRelevance(values.products);
+    },
+  },
+  {
     name: 'import',
     says: 'An import of 50,000 products: lines per second, memory, and what a kill halfway costs',
     run: async () => (await import('./import.ts')).benchImport(),

@@ -5163,6 +5163,7 @@ export interface RestCalls {
       sellerId?: string;
       program?: 'abs' | '1P_WINE' | '1P_B2B' | 'mkp';
       filters?: string;
+      language?: 'en' | 'es';
       sort?:
         | 'bloomreach-best-match'
         | 'bloomreach-top-sellers'

@@ -1,4 +1,5 @@
 import Type from 'typebox';
+import { languages } from '../../../../server-kit/language.ts';
 import { literals, Nullable, refusals } from '../../platform/http/contract.ts';
 import { facetKinds } from '../rules/facets.ts';
 import { channels, programs } from '../rules/product.ts';
@@ -122,6 +123,7 @@ export const searchRoutes = {
             description: 'BRAND:meadow-lane,DIET:ORGANIC: at most 50; a comma within a value is written %2C.',
           }),
         ),
+        language: Type.Optional(literals(languages)),
         sort: Type.Optional(literals(sortKeys)),
         pageSize: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
         pageToken: Type.Optional(

@@ -4,9 +4,11 @@ import { allergensIn } from '../rules/allergens.ts';
 import { gtinOf } from '../rules/gtin.ts';
 import { type Channel, type Diet, diets, type Fulfillment, type Nutrition, type Program } from '../rules/product.ts';
 import { slugOf } from '../rules/slug.ts';
+import { typesOf } from '../rules/types/product-type.ts';
 import { type UnitCode, units } from '../rules/units.ts';
 import type { Department } from '../store/departments.ts';
 import type { NewProduct } from '../store/publish.ts';
+import { groceryTypes } from '../taxonomy/grocery-types.ts';
 import { demoBrands } from './brands.ts';
 import { chanceOf, wholeOf } from './chance.ts';
 import { departmentTables } from './departments/index.ts';
@@ -149,6 +151,7 @@ function productOf(
     form: data.form,
     picture: { pictureId, data },
     groupIds: extras.choices?.split(' ') ?? [],
+    types: typesOf(groceryTypes, { name, shelfId }),
     priceCents: poured?.cents ?? retail(size.cents * (brand?.factor ?? 1)),
     product: {
       ...numbers,

@@ -44,6 +44,7 @@ const productContent = (draft: ProductDraft, bpn: string): Row => ({
   name: draft.name,
   brand_id: draft.brand?.brandId ?? null,
   shelf_id: draft.shelfId,
+  types: draft.types,
   status: draft.status,
   description: draft.description,
   size: draft.size,

@@ -1,10 +1,11 @@
 import type { Database } from '../../platform/database/database.ts';
-import type { Surroundings } from '../rules/imports/record.ts';
+import type { ProductSurroundings } from '../rules/imports/product-draft.ts';
 import { brandsById } from '../store/brands.ts';
 import { type Department, departmentTree } from '../store/departments.ts';
+import { groceryTypes } from '../taxonomy/grocery-types.ts';
 
 /** What records are read by: the shelves there are, or will be, and the colors of known brands. */
-export async function surroundings(db: Database, departments: readonly Department[]): Promise<Surroundings> {
+export async function surroundings(db: Database, departments: readonly Department[]): Promise<ProductSurroundings> {
   const known = await departmentTree(db);
   const tree = known.length > 0 ? known : departments;
   const shelves = tree.flatMap(({ aisles }) => aisles.flatMap((aisle) => aisle.shelves.map(({ shelfId }) => shelfId)));
@@ -12,5 +13,5 @@ export async function surroundings(db: Database, departments: readonly Departmen
     const [main = '', second = '', paper = ''] = palette;
     return [brandId, [main, second, paper] as const] as const;
   });
-  return { shelves: new Set(shelves), palettes: new Map(palettes) };
+  return { shelves: new Set(shelves), palettes: new Map(palettes), taxonomy: groceryTypes };
 }

@@ -5,9 +5,10 @@ import { refreshPhrases } from '../store/phrases.ts';
 import { forgetChanges } from '../store/products.ts';
 import { forgetAsks } from '../store/stock-asks.ts';
 import { catalogDb } from '../store/tables.ts';
+import { retypeProducts } from '../taxonomy/retype.ts';
 
 /**
- * Every hour, forgets past prices and stock that no open list still needs, and learns the words of new products. A list that is
+ * At the start, tells products apart anew if the types have changed. Every hour, forgets past prices and stock that no open list still needs, and learns the words of new products. A list that is
  * read after its store's midnight has again what the store was out of for the day; what nobody reads has it soon
  * after. What it was asked to stock is kept for a year.
  */
@@ -16,6 +17,7 @@ export async function startCatalogJobs({
   clock,
   jobs,
 }: Pick<ServiceContext, 'db' | 'clock' | 'jobs'>): Promise<void> {
+  await retypeProducts({ db });
   await jobs.schedule('catalog.forget-changes', '41 * * * *', () => forgetChanges(catalogDb(db)));
   await jobs.schedule('catalog.phrases', '17 * * * *', () => refreshPhrases(catalogDb(db)));
   await jobs.schedule('catalog.outs', '*/15 * * * *', () => endOutsOfPastDays({ db, clock }));

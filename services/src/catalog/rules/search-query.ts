@@ -6,6 +6,9 @@ export type Synonyms = readonly (readonly string[])[];
 
 const mostWords = 12;
 
+/** A number with its unit: 16oz, 1gal. */
+const gluedUnit = /\b(\d+)(oz|lbs?|gal|ct|pk|ml|kg|liter)\b/g;
+
 /**
  * The words of what was typed, lowercase, at most twelve; everything that isn't a letter or a digit parts them, except
  * the sign in 2%.
@@ -15,6 +18,7 @@ export const wordsIn = (text: string): string[] =>
     text
       .normalize('NFKC')
       .toLowerCase()
+      .replaceAll(gluedUnit, '$1 $2')
       .match(/\p{N}+%|[\p{L}\p{M}\p{N}]+/gu) ?? []
   ).slice(0, mostWords);
 
@@ -23,10 +27,16 @@ export const comparable = (text: string): string => wordsIn(text.normalize('NFD'
 
 /** A word in the singular, well enough to compare by: tomatoes and tomato, berries and berry. */
 export function singular(word: string): string {
+  const irregular = irregulars.get(word);
+  if (irregular !== undefined) return irregular;
   if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`;
   if (word.length > 4 && /(?:ss|x|z|ch|sh|o)es$/.test(word)) return word.slice(0, -2);
   return word.length > 3 && /[^s]s$/.test(word) ? word.slice(0, -1) : word;
 }
+
+const irregulars: ReadonlyMap<string, string> = new Map(
+  ['loaf', 'leaf', 'half', 'knife'].map((word) => [`${word.replace(/fe?$/, '')}ves`, word]),
+);
 
 /** What each phrase can be called as well, by the phrase in the singular. */
 export type PhraseSynonyms = ReadonlyMap<string, readonly string[][]>;
@@ -53,6 +63,16 @@ export interface SearchWords {
   beginning: string | null;
   /** What makes a match a better one, and how much better. */
   merits: readonly { query: string; points: number }[];
+  /** The types of products that are meant: they match as well. */
+  types?: TypesMeant | undefined;
+}
+
+/** Types of products that words mean. */
+export interface TypesMeant {
+  /** Ids, the likeliest first. */
+  ids: readonly string[];
+  /** What else the product has to be, as a query; null for nothing else. */
+  rest: string | null;
 }
 
 /**

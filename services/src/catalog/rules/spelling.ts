@@ -3,7 +3,8 @@ export interface TypedWord {
   word: string;
   /** Does it find anything by itself? */
   finds: boolean;
-  similar: readonly { word: string; products: number }[];
+  /** `isType` is one that names a type of grocery: it is meant more often than its letters say. */
+  similar: readonly { word: string; products: number; isType?: boolean }[];
 }
 
 /** The phrases that typed words could be if a space is missing or one too many. */
@@ -45,8 +46,11 @@ function likeliest(word: string, similar: TypedWord['similar']): string | undefi
   return similar
     .map((each) => ({ ...each, slips: slipsBetween(word, each.word) }))
     .filter(({ slips }) => slips <= most)
-    .toSorted((one, other) => one.slips - other.slips || other.products - one.products)[0]?.word;
+    .toSorted((one, other) => farOff(one) - farOff(other) || other.products - one.products)[0]?.word;
 }
+
+/** A letter written twice or once is a half: bred is bread, not breed. */
+const farOff = ({ slips, isType = false }: { slips: number; isType?: boolean }): number => slips - (isType ? 0.6 : 0);
 
 /**
  * How many letters were missed, added, mistaken, or swapped with their neighbor (optimal string alignment). A letter

@@ -188,7 +188,7 @@ describe('a list that is paged through while prices, promotions, and stock chang
 
   test.each(sortKeys)('S-279 sorted %s shows everything once, as its first page saw it', async (sort) => {
     const query = `q=milk&sort=${sort}&filters=DEALS:ON_SALE,AVAILABILITY:IN_STOCK&pageSize=2`;
-    const shuffle = shuffled(seededRandom(`changes ${sort}`), await everything('q=milk&pageSize=100'), 8);
+    const shuffle = shuffled(seededRandom(`changes ${sort}`), await everything('q=milk&pageSize=100'), 12);
     await shuffle();
     const unchanged = await everything(query);
     expect(unchanged.length).toBeGreaterThan(4);

@@ -4,10 +4,12 @@ import type { Channel } from '../rules/product.ts';
 import { fewerWords } from '../rules/fewer-words.ts';
 import { anyOfWords, wordsIn } from '../rules/search-query.ts';
 import { betterSpelling, respacings } from '../rules/spelling.ts';
+import { namesType } from '../rules/types/phrases-in.ts';
 import { departmentsWith, foundElsewhere } from '../store/elsewhere.ts';
 import type { Matching } from '../store/search-parts.ts';
 import { countsOfPhrases, firstThatFinds, typedWords } from '../store/spelling.ts';
 import { catalogDb } from '../store/tables.ts';
+import { groceryTypes } from '../taxonomy/grocery-types.ts';
 import { knownStore } from './products-of.ts';
 
 /** As many of each are told. */
@@ -19,7 +21,13 @@ export async function spellingFor(database: Database, text: string): Promise<str
   if (words.length === 0) return null;
   const db = catalogDb(database);
   const [typed, phrases] = await Promise.all([typedWords(db, words), countsOfPhrases(db, respacings(words))]);
-  return betterSpelling(typed, phrases);
+  return betterSpelling(
+    typed.map((each) => ({
+      ...each,
+      similar: each.similar.map((like) => ({ ...like, isType: namesType(groceryTypes, like.word) })),
+    })),
+    phrases,
+  );
 }
 
 /** What was typed with words left out, such that something is found; null when no word of it finds anything. */

@@ -1,4 +1,5 @@
 import { ServiceError } from '../../platform/http/errors.ts';
+import type { Language } from '../../../../server-kit/language.ts';
 import type { ServiceContext } from '../../platform/service.ts';
 import { storeDay } from '../../platform/store-day.ts';
 import { facetCounts } from '../rules/facet-counts.ts';
@@ -22,6 +23,8 @@ export interface SearchRequest extends PlaceIds {
   storeId: string;
   channel?: Channel | undefined;
   q?: string | undefined;
+  /** Of the page: which of two languages a word is taken for. */
+  language?: Language | undefined;
   sellerId?: string | undefined;
   program?: Program | undefined;
   filters?: string | undefined;
@@ -35,7 +38,7 @@ const few = 3;
 
 /** A page of what a shopper looks for, with facets, in a store and channel (N-55). @throws ServiceError 400, 404 */
 export async function search({ db, clock }: Pick<ServiceContext, 'db' | 'clock'>, request: SearchRequest) {
-  const { storeId, channel, sort = defaultSort, pageSize: limit = 24, sellerId, program } = request;
+  const { storeId, channel, sort = defaultSort, pageSize: limit = 24, sellerId, program, language } = request;
   const store = await knownStore(db, storeId);
   const after = placeIn(request.pageToken, sort);
   const filters = filtersOf(request.filters);
@@ -48,7 +51,7 @@ export async function search({ db, clock }: Pick<ServiceContext, 'db' | 'clock'>
   // S-263: what is in stock, unless the shopper chose otherwise.
   let hidesSoldOut = after?.hidesSoldOut ?? filters.AVAILABILITY === undefined;
   const find = async (text: string | undefined, reading: Reading): Promise<Found> => {
-    const matching = { ...(await understood(db, text, reading)), shelfIds, sellerId, program };
+    const matching = { ...(await understood(db, text, { reading, language })), shelfIds, sellerId, program };
     const query = { storeId, channel, day, matching, filters, hidesSoldOut, chosenShelves, sort, after, limit };
     const fresh = () => searchProducts(catalogDb(db), query);
     // What a first page finds is the same for everyone who asks for it.
@@ -70,7 +73,7 @@ export async function search({ db, clock }: Pick<ServiceContext, 'db' | 'clock'>
   const otherStores =
     isMissing || isSoldOut
       ? await storesThatHave(db, storeId, channel, {
-          ...(await understood(db, typed, isMissing ? 'WORDS' : reading)),
+          ...(await understood(db, typed, { reading: isMissing ? 'WORDS' : reading, language })),
           shelfIds,
           sellerId,
           program,

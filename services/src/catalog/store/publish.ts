@@ -104,6 +104,8 @@ export async function addCustomizations(trx: Transaction, groups: readonly Custo
 
 export interface NewProduct {
   product: Product;
+  /** What it is, its own type first. */
+  types: readonly string[];
   picture: { pictureId: string; data: PackshotData } | null;
   /** In the order shoppers choose them. */
   groupIds: readonly string[];
@@ -121,11 +123,7 @@ export async function addProducts(trx: Transaction, products: readonly NewProduc
       .values(rows)
       .onConflict((conflict) => conflict.doNothing())
       .execute();
-  for (const rows of batches(products))
-    await db
-      .insertInto('catalog.product')
-      .values(rows.map(({ product }) => productRow(product)))
-      .execute();
+  for (const rows of batches(products)) await db.insertInto('catalog.product').values(rows.map(productRow)).execute();
   const customizations = products.flatMap(({ product: { bpn }, groupIds }) =>
     groupIds.map((groupId, position) => ({ bpn, group_id: groupId, position })),
   );
@@ -210,13 +208,14 @@ export async function hasProducts(trx: Transaction): Promise<boolean> {
   return found !== undefined;
 }
 
-const productRow = (product: Product) => ({
+const productRow = ({ product, types }: NewProduct) => ({
   bpn: product.bpn,
   gtin: product.gtin,
   name: product.name,
   brand_id: product.brandId,
   seller_id: product.sellerId,
   shelf_id: product.shelfId,
+  types: [...types],
   program: product.program,
   status: product.status,
   description: product.description,

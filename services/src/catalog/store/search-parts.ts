@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type Channel, channels, type Program } from '../rules/product.ts';
-import type { SearchWords } from '../rules/search-query.ts';
+import { likely } from '../rules/types/product-type.ts';
+import type { SearchWords, TypesMeant } from '../rules/search-query.ts';
 
 /** What limits a search before anything is counted. */
 export interface Scope {
@@ -28,14 +29,25 @@ export const eligible = (channel: Channel | undefined): number =>
 const stems = (query: string): RawBuilder<unknown> => sql`to_tsquery('catalog.stems', ${query})`;
 
 /** Whether words match: by their stems, and the beginning of one as it is written as well. */
-function matches({ all, beginning }: SearchWords): RawBuilder<unknown> {
-  const whole = all === null ? [] : [sql`product.document @@ ${stems(all)}`];
+function matches({ all, beginning, types }: SearchWords): RawBuilder<unknown> {
+  const asked = all === null ? null : stems(all);
+  const whole =
+    asked === null ? [] : [sql`product.document @@ ${types ? sql`(${asked} || ${ofTypes(types)})` : asked}`];
   const begun =
     beginning === null
       ? []
       : [sql`product.words @@ (${stems(beginning)} || to_tsquery('catalog.written', ${beginning}))`];
   return sql`(${sql.join([...whole, ...begun], sql` and `)})`;
 }
+
+/** The query that finds products of these types. */
+function ofTypes({ ids, rest }: TypesMeant): RawBuilder<unknown> {
+  const some = sql`${ids.flatMap((id) => [id, likely + id].map(typeLexeme)).join(' | ')}::tsquery`;
+  return rest === null ? some : sql`(${some} && ${stems(rest)})`;
+}
+
+/** A type as it stands in documents: no word begins with its sign. */
+const typeLexeme = (id: string): string => `'=${id}'`;
 
 /** What a search may need of a product beyond what every search reads. */
 export type Wanted = 'score' | 'popularity' | 'name' | 'wine_body' | 'wine_grape' | 'wine_region';
@@ -67,6 +79,10 @@ export const carriedAt = ({ storeId, channel }: { storeId: string; channel?: Cha
   select from catalog.search_offer as offer
   where offer.store_id = ${storeId} and offer.number = product.number and ${carriedIn(channel)})`;
 
+/** What a product is counts more than any words it has: the likeliest of several types most, what is only likely least. */
+const typePoints = 10;
+const likeliestType = 8;
+
 /** Below it, popularity decides. */
 const aPoint = 1_000_000;
 
@@ -76,8 +92,19 @@ function scoreOf(given: Matching): RawBuilder<unknown> {
   const points = ('words' in given ? given.words.merits : []).map(
     (merit) => sql`(product.document @@ ${stems(merit.query)})::int * ${sql.lit(merit.points * aPoint)}`,
   );
-  return sql.join([...points, popularity], sql` + `);
+  const ids = 'words' in given ? (given.words.types?.ids ?? []) : [];
+  const ofType = ids.flatMap((id, at) => [
+    pointsOf(typeLexeme(id), Math.max(2, likeliestType - at) * typePoints),
+    pointsOf(typeLexeme(likely + id), typePoints),
+  ]);
+  return sql.join(
+    [...(ofType.length === 0 ? [] : [sql`greatest(${sql.join(ofType)})`]), ...points, popularity],
+    sql` + `,
+  );
 }
+
+const pointsOf = (lexeme: string, points: number): RawBuilder<unknown> =>
+  sql`(product.document @@ ${lexeme}::tsquery)::int * ${sql.lit(points * aPoint)}`;
 
 interface OfferQuery {
   storeId: string;

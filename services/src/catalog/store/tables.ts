@@ -48,6 +48,7 @@ export type CatalogTables = {
     brand_id: string | null;
     seller_id: string | null;
     shelf_id: string;
+    types: Generated<string[]>;
     program: Program;
     status: ProductStatus;
     description: string;
@@ -83,6 +84,7 @@ export type CatalogTables = {
     popularity: number;
     picture_id: string | null;
   };
+  'catalog.taxonomy': { is_only: Generated<boolean>; digest: string };
   'catalog.price': {
     store_id: string;
     bpn: string;

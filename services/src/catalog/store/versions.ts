@@ -9,6 +9,7 @@ const productColumns = [
   'name',
   'brand_id',
   'shelf_id',
+  'types',
   'status',
   'description',
   'size',

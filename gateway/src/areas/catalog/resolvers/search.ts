@@ -56,7 +56,8 @@ function scopeOf(input: SearchInput, language: Language): SearchQuery {
   const filters = filtersText(input.filters ?? []);
   if (filters === null) throw badInput(texts[language].search.tooManyFilters(mostFilters));
   return {
-    ...(q ? { q } : {}),
+    // The same words mean other things in other languages; English is the service's default.
+    ...(q ? { q, ...(language === 'en' ? {} : { language }) } : {}),
     ...(departmentId ? { departmentId } : {}),
     ...(aisleId ? { aisleId } : {}),
     ...(shelfId ? { shelfId } : {}),

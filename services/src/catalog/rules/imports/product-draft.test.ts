@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { paletteOf } from '../../packshots/palette.ts';
+import { groceryTypes } from '../../taxonomy/grocery-types.ts';
 import { fieldsFrom } from './fields.ts';
 import { type ProductDraft, productDraft } from './product-draft.ts';
 
@@ -20,11 +21,11 @@ const cola = {
 };
 type Given = Record<string, string>;
 const draft = (given: Given, palettes = new Map<string, ReturnType<typeof paletteOf>>()) =>
-  productDraft(
-    fieldsFrom(Object.entries({ ...cola, ...given }) as Parameters<typeof fieldsFrom>[0]),
+  productDraft(fieldsFrom(Object.entries({ ...cola, ...given }) as Parameters<typeof fieldsFrom>[0]), {
     shelves,
     palettes,
-  );
+    taxonomy: groceryTypes,
+  });
 const drafted = (given: Given) => draft(given) as ProductDraft;
 
 test('N-56 a record becomes a product: its shelf by its category, its name without its brand, its size as printed', () => {
@@ -36,6 +37,7 @@ test('N-56 a record becomes a product: its shelf by its category, its name witho
     brand: { brandId: 'chek', name: 'Chek', palette: paletteOf('chek') },
     name: 'Cola',
     shelfId: soda,
+    types: ['cola', 'soda'],
     status: 'ACTIVE',
     description: '',
     size: '12 fl oz',

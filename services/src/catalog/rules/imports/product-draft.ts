@@ -5,6 +5,8 @@ import { allergensIn } from '../allergens.ts';
 import { readGtin } from '../gtin.ts';
 import { type Allergen, allergens, type Diet, type Nutrition, type ProductStatus, type Wine } from '../product.ts';
 import { slugOf } from '../slug.ts';
+import { typesOf } from '../types/product-type.ts';
+import type { Taxonomy } from '../types/taxonomy.ts';
 import type { UnitCode } from '../units.ts';
 import type { Fields } from './fields.ts';
 import { brandOf, productName } from './names.ts';
@@ -31,6 +33,8 @@ export interface ProductDraft {
   picture: { pictureId: string; data: PackshotData };
   name: string;
   shelfId: string;
+  /** What it is, its own type first; empty where its name says nothing that the types know. */
+  types: string[];
   status: ProductStatus;
   description: string;
   size: string;
@@ -55,8 +59,20 @@ const longest = { name: 200, brand: 100, description: 2000, ingredients: 10_000,
 /** A brand's own colors, where the catalog already has it, by id. */
 export type Palettes = ReadonlyMap<string, PackshotData['palette']>;
 
-/** The product in a record, or why it isn't one, in words. @param shelves ids of the shelves there are */
-export function productDraft(fields: Fields, shelves: ReadonlySet<string>, palettes: Palettes): ProductDraft | string {
+/** What the catalog already has, which products are read by. */
+export interface ProductSurroundings {
+  /** Ids of its shelves. */
+  shelves: ReadonlySet<string>;
+  /** The colors of its brands, by id. */
+  palettes: Palettes;
+  taxonomy: Taxonomy;
+}
+
+/** The product in a record, or why it isn't one, in words. */
+export function productDraft(
+  fields: Fields,
+  { shelves, palettes, taxonomy }: ProductSurroundings,
+): ProductDraft | string {
   const number = readGtin(fields.gtin === '' ? fields.upc : fields.gtin);
   if ('problem' in number) return refusedNumber(fields.gtin === '' ? fields.upc : fields.gtin, number.problem);
   if (fields.bpn !== '' && !/^\d{9}$/.test(fields.bpn)) return `bpn "${fields.bpn}" isn't nine digits`;
@@ -99,6 +115,7 @@ export function productDraft(fields: Fields, shelves: ReadonlySet<string>, palet
     picture: { pictureId: packshotName(data), data },
     name,
     shelfId,
+    types: typesOf(taxonomy, { name, shelfId, category: fields.category }),
     status,
     description: fields.description,
     size: size.text,

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { groceryTypes } from '../../taxonomy/grocery-types.ts';
 import { fieldsFrom } from './fields.ts';
 import { draftsIn } from './record.ts';
 
-const around = { shelves: new Set(['beverages.soda-mixers.soda']), palettes: new Map() };
+const around = { shelves: new Set(['beverages.soda-mixers.soda']), palettes: new Map(), taxonomy: groceryTypes };
 const fields = fieldsFrom([
   ['gtin', '036000291452'],
   ['name', 'Baxley Cola'],

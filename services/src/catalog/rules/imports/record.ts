@@ -1,21 +1,13 @@
 import { type Fields, type Kind } from './fields.ts';
 import { type InventoryDraft, inventoryDraft } from './inventory-draft.ts';
 import { type PriceDraft, priceDraft } from './price-draft.ts';
-import { type Palettes, type ProductDraft, productDraft } from './product-draft.ts';
+import { type ProductDraft, productDraft, type ProductSurroundings } from './product-draft.ts';
 import { type StoreDraft, storeDraft } from './store-draft.ts';
 
 export type Draft = ProductDraft | PriceDraft | InventoryDraft | StoreDraft;
 
-/** What the catalog already has, which records are read by. */
-export interface Surroundings {
-  /** Ids of its shelves. */
-  shelves: ReadonlySet<string>;
-  /** The colors of its brands, by id. */
-  palettes: Palettes;
-}
-
 /** What a record holds, or why it holds nothing, in words. */
-export function draftsIn(fields: Fields, kinds: readonly Kind[], around: Surroundings): Draft[] | string {
+export function draftsIn(fields: Fields, kinds: readonly Kind[], around: ProductSurroundings): Draft[] | string {
   const drafts: Draft[] = [];
   for (const kind of kinds) {
     const draft = draftOf(kind, fields, around);
@@ -25,10 +17,10 @@ export function draftsIn(fields: Fields, kinds: readonly Kind[], around: Surroun
   return drafts;
 }
 
-function draftOf(kind: Kind, fields: Fields, { shelves, palettes }: Surroundings): Draft | string {
+function draftOf(kind: Kind, fields: Fields, around: ProductSurroundings): Draft | string {
   switch (kind) {
     case 'product':
-      return productDraft(fields, shelves, palettes);
+      return productDraft(fields, around);
     case 'price':
       return priceDraft(fields);
     case 'inventory':

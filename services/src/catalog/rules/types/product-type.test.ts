@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { groceryTypes } from '../../taxonomy/grocery-types.ts';
+import { typesOf } from './product-type.ts';
+
+test.each([
+  ['Vanilla Almond Milk', 'dairy-eggs-cheese.milk-cream.plant-based-milk', 'almond-milk'],
+  ['Chocolate Milk', 'dairy-eggs-cheese.milk-cream.milk', 'flavored-milk'],
+  ['Milk Chocolate Bar', 'cookies-snacks-candy.candy-chocolate.chocolate', 'chocolate'],
+  ['Coconut Milk', 'international-cuisine.asian.noodles-asian-pantry', 'canned-coconut-milk'],
+  ['Red Wine Vinegar', 'condiments-spices-bakes.oils-vinegars.vinegars', 'vinegar'],
+  ['Salmon Dry Cat Food', 'pet-care.cat.dry-cat-food', 'dry-cat-food'],
+  ['Sweet Corn', 'canned-goods-soups.canned-vegetables-beans.vegetables', 'canned-corn'],
+  ['Sunflower Seeds', 'flowers-decor.seasonal.seasonal-decor', 'garden-seeds'],
+  ['Ginger Ale', 'beverages.soda-mixers.soda', 'ginger-ale'],
+  ['Bay Leaves', 'condiments-spices-bakes.spices-seasonings.spices', 'dried-herbs'],
+])('N-55 %s on %s is %s: the words of its shelf that come last', (name, shelfId, type) => {
+  expect(typesOf(groceryTypes, { name, shelfId })[0]).toBe(type);
+});
+
+test.each([
+  ['Albacore Tuna in Olive Oil', 'canned-goods-soups.canned-fish-meat.fish', 'canned-tuna'],
+  ["Ryan's, Pink Lady, Apple Cider", 'beverages.juice.shelf-stable-juice', 'apple-juice'],
+  ['Egg Noodles, Extra Wide', 'grains-pasta-sides.pasta-sauce.dry-pasta', 'egg-noodles'],
+])('N-55 %s is what stands before what it comes in, with, or as', (name, shelfId, type) => {
+  expect(typesOf(groceryTypes, { name, shelfId })[0]).toBe(type);
+});
+
+test('N-55 a product belongs to broader types as well, nearest first', () => {
+  const shelfId = 'dairy-eggs-cheese.cheese.block-shredded-cheese';
+  expect(typesOf(groceryTypes, { name: 'Sharp Cheddar', shelfId })).toEqual(['cheddar', 'cheese']);
+});
+
+test('N-55 what a name leaves open its category tells, and else its shelf, as likely', () => {
+  const shelfId = 'breakfast-cereal.breakfast-to-go.breakfast-bars-pastries';
+  const named = { name: 'Morning Sunrise', shelfId };
+  expect(typesOf(groceryTypes, { ...named, category: 'Snack, Energy & Granola Bars' })).toEqual(['~granola-bars']);
+  expect(typesOf(groceryTypes, { name: 'Kariot', shelfId: 'frozen-foods.frozen-meals.pizza' })).toEqual([
+    '~frozen-pizza',
+  ]);
+});
+
+test('N-55 what nothing tells has no type', () => {
+  expect(typesOf(groceryTypes, { name: 'Kariot', shelfId: 'beverages.new.odd' })).toEqual([]);
+});

@@ -1,0 +1,45 @@
+import { comparable, wordsIn } from '../search-query.ts';
+import { lastNamed, phrasesIn } from './phrases-in.ts';
+import type { GroceryType, Taxonomy } from './taxonomy.ts';
+
+/** What follows one of these tells more about a product, and isn't what it is: tuna in water, dip for chips. */
+const aside = /\s(?:with|in|for|w\/)\s|[,(/–]|\s-\s/i;
+
+/** Before the id of a type that a product's category or shelf tells, and not its name: it may be something like it. */
+export const likely = '~';
+
+/**
+ * What a product is, among the types of its shelf: its own type first, then those it belongs to. Its name tells; or else the
+ * category that a file gives or the name of its shelf, with {@link likely} before each id. Empty when nothing says anything we know.
+ */
+export function typesOf(
+  taxonomy: Taxonomy,
+  { name, shelfId, category = '' }: { name: string; shelfId: string; category?: string | undefined },
+): string[] {
+  const named = firstTyped(taxonomy, [...name.split(aside), name], shelfId);
+  if (named) return idsOf(named);
+  const shelf = shelfId.split('.').at(-1) ?? '';
+  const alike = firstTyped(taxonomy, [category, shelf], shelfId);
+  return alike ? idsOf(alike).map((id) => `${likely}${id}`) : [];
+}
+
+const idsOf = ({ id, broader }: GroceryType): string[] => [id, ...broader];
+
+/** The type that the first of these texts names that names one, among those of a shelf. */
+function firstTyped(taxonomy: Taxonomy, texts: readonly string[], shelfId: string): GroceryType | undefined {
+  for (const text of texts) {
+    const words = wordsIn(comparable(text));
+    for (const language of ['en', 'es'] as const) {
+      const found = phrasesIn(taxonomy, words, language).flatMap(({ types, ...place }) => {
+        const here = types.filter((type) => standsOn(type, shelfId));
+        return here.length === 0 ? [] : [{ types: here, ...place }];
+      });
+      const type = lastNamed(found)?.types[0];
+      if (type) return type;
+    }
+  }
+  return undefined;
+}
+
+const standsOn = ({ shelves }: GroceryType, shelfId: string): boolean =>
+  shelves.some((shelf) => shelfId === shelf || shelfId.startsWith(`${shelf}.`));

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { phraseKey, taxonomyIn } from './taxonomy.ts';
+
+const header = 'type,shelves,of,en,es';
+const file = (...lines: readonly string[]) => [header, ...lines].join('\n');
+
+test('N-55 a file of types says what each is called, where it stands, and what it belongs to, nearest first', () => {
+  const { types, phrases } = taxonomyIn(
+    file('food,a,,food,comida', 'cheese,a b,food,cheese,queso', 'cheddar,a,cheese,cheddar|sharp cheddar,queso cheddar'),
+  );
+  expect(types).toEqual([
+    { id: 'food', shelves: ['a'], broader: [] },
+    { id: 'cheese', shelves: ['a', 'b'], broader: ['food'] },
+    { id: 'cheddar', shelves: ['a'], broader: ['cheese', 'food'] },
+  ]);
+  expect(phrases.en.get('sharp cheddar')).toEqual([types[2]]);
+  expect(phrases.es.get('queso')).toEqual([types[1]]);
+});
+
+test('N-55 a name of several types means the one that stands first', () => {
+  const { phrases } = taxonomyIn(file('corn,a,,corn,elote', 'canned-corn,b,,corn,elote en lata'));
+  expect(phrases.en.get('corn')?.map(({ id }) => id)).toEqual(['corn', 'canned-corn']);
+});
+
+test('N-55 a Spanish name is translated by the usual English one, without accents', () => {
+  const { translations } = taxonomyIn(file('pineapples,a,,pineapple|ananas,piña'));
+  expect(translations.get('pina')).toEqual(['pineapple']);
+});
+
+test.each([
+  ['another header', 'id,name\nmilk,Milk', 'Line 1: the columns are type,shelves,of,en,es'],
+  ['a column too few', file('milk,a,,milk'), "Line 2 isn't a type: milk,a,,milk"],
+  ['no name', file('milk,a,,,leche'), "Line 2 isn't a type: milk,a,,,leche"],
+  ['an id with spaces', file('oat milk,a,,oat milk,leche'), "Line 2 isn't a type: oat milk,a,,oat milk,leche"],
+  ['a type twice', file('milk,a,,milk,leche', 'milk,b,,milk,leche'), 'A type stands in two lines.'],
+  ['an unknown type that it belongs to', file('milk,a,drinks,milk,leche'), 'There is no type drinks.'],
+  ['a type that belongs to itself', file('a,x,b,a,a', 'b,x,a,b,b'), 'The type a belongs to itself.'],
+])('N-55 a file of types with %s is refused, and says why', (_, text, reason) => {
+  expect(() => taxonomyIn(text)).toThrow(reason);
+});
+
+test.each([
+  ['en', ['Tomatoes'.toLowerCase()], 'tomato'],
+  ['en', ['cookies'], 'cooky'],
+  ['en', ['cookie'], 'cooky'],
+  ['en', ['bay', 'leaves'], 'bay leaf'],
+  ['en', ['olives'], 'olive'],
+  ['es', ['limones'], 'limon'],
+  ['es', ['nueces'], 'nuez'],
+  ['es', ['huevos'], 'huevo'],
+  ['es', ['frijoles', 'negros'], 'frijol negro'],
+  ['es', ['pan'], 'pan'],
+] as const)('N-55 words are looked up in the singular: %s %j', (language, words, key) => {
+  expect(phraseKey(words, language)).toBe(key);
+});

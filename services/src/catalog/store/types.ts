@@ -1,0 +1,37 @@
+import { sql } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
+import { catalogDb } from './tables.ts';
+
+/** The digest of the types that products were last told apart by; null when they never were. */
+export async function taxonomyOf(db: Database): Promise<string | null> {
+  const row = await catalogDb(db).selectFrom('catalog.taxonomy').select('digest').executeTakeFirst();
+  return row?.digest ?? null;
+}
+
+export async function setTaxonomy(db: Database, digest: string): Promise<void> {
+  await catalogDb(db)
+    .insertInto('catalog.taxonomy')
+    .values({ digest })
+    .onConflict((conflict) => conflict.column('is_only').doUpdateSet({ digest }))
+    .execute();
+}
+
+/** Products by number, after one of them. */
+export const productsToType = (db: Database, after: string, limit: number) =>
+  catalogDb(db)
+    .selectFrom('catalog.product')
+    .select(['bpn', 'name', 'shelf_id as shelfId', 'types'])
+    .where('bpn', '>', after)
+    .orderBy('bpn')
+    .limit(limit)
+    .execute();
+
+export async function setTypes(
+  db: Database,
+  typed: readonly { bpn: string; types: readonly string[] }[],
+): Promise<void> {
+  if (typed.length === 0) return;
+  await sql`update catalog.product set types = array(select jsonb_array_elements_text(given.types))
+    from jsonb_to_recordset(${JSON.stringify(typed)}::jsonb) as given (bpn text, types jsonb)
+    where product.bpn = given.bpn`.execute(db);
+}

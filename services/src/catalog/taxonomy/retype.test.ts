@@ -1,0 +1,30 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { World } from '../../testing/world.ts';
+import { catalogWorld } from '../testing/catalog-world.ts';
+import { retypeProducts } from './retype.ts';
+
+let world: World;
+beforeAll(async () => void (world = await catalogWorld()));
+afterAll(() => world.close());
+
+const count = async (where: string) => {
+  const { rows } = await sql<{
+    n: number;
+  }>`select count(*)::int as n from catalog.product where ${sql.raw(where)}`.execute(world.db);
+  return rows[0]?.n;
+};
+
+test('N-55 products from before there were types are told apart once, and again when the types change', async () => {
+  await sql`update catalog.product set types = '{}'; delete from catalog.taxonomy`.execute(world.db);
+  await Promise.all([retypeProducts(world), retypeProducts(world)]);
+  expect(await count("types = '{}'")).toBe(0);
+  expect(await count("name = 'Oat Milk' and types[1] <> 'oat-milk'")).toBe(0);
+
+  await sql`update catalog.product set types = '{own-choice}' where name = 'Oat Milk'`.execute(world.db);
+  await retypeProducts(world);
+  expect(await count("types[1] = 'own-choice'"), 'what has the newest types stays as it is').toBeGreaterThan(0);
+  await sql`update catalog.taxonomy set digest = 'of an older file'`.execute(world.db);
+  await retypeProducts(world);
+  expect(await count("types[1] = 'own-choice'")).toBe(0);
+});
