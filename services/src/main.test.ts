@@ -63,7 +63,8 @@ async function ready(started: Started): Promise<Started> {
   const said = once(started.child, 'message').then(([message]) => message as unknown);
   const ended = once(started.child, 'exit').then(() => started.output());
   expect(await Promise.race([said, ended])).toBe('ready');
-  while (started.address() === '') await new Promise((next) => setImmediate(next));
+  // Its output comes by a way of its own, and may be later than its message.
+  while (started.address() === '') await once(started.child.stdout!, 'data');
   return started;
 }
 

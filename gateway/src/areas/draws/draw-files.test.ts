@@ -111,8 +111,7 @@ test.each<[string, RequestListener]>([
 test('T-56 a download breaks off when the service dies, so that no one takes it for complete', async () => {
   answers = (_request, answer) => {
     answer.writeHead(200);
-    answer.write('{"format":"larder-draw-1"}\n');
-    setImmediate(() => answer.destroy());
+    answer.write('{"format":"larder-draw-1"}\n', () => answer.destroy());
   };
   const reading = fetch(`${await front.listen()}/draws/summer-cookout.jsonl`).then((answer) => answer.text());
   await expect(reading).rejects.toThrow('terminated');
