@@ -16,7 +16,7 @@ export function measuredFor({ buy }: Offer, lots: readonly Lot[], lines: readonl
 }
 
 /** What must be reached once. */
-export const minimumOf = ({ buy }: Offer): number => buy.minCents ?? buy.minWeight ?? buy.minQty ?? 1;
+export const minimumOf = ({ buy }: Pick<Offer, 'buy'>): number => buy.minCents ?? buy.minWeight ?? buy.minQty ?? 1;
 
 /** How often the threshold is reached; once, unless the offer says more. */
 export const timesReached = (offer: Offer, measured: number): number =>

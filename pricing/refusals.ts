@@ -23,13 +23,11 @@ export function refusalByCart(
   return targets.every(({ netCents }) => netCents === 0) || fallsOnFree(offer, targets) ? 'FREE_UNIT' : null;
 }
 
-/** Are there full blocks, and is what would be discounted of them free already (N-36)? */
-function fallsOnFree(offer: Offer, lots: readonly Lot[]): boolean {
-  const { proto, buy, get } = offer;
+/** Is a block full, but not without units that are free already (N-36)? */
+function fallsOnFree({ proto, buy, get }: Offer, lots: readonly Lot[]): boolean {
   if (proto !== 'BUYX_GETX' || buy.minCents !== undefined || buy.minWeight !== undefined) return false;
+  const block = minimumOf({ buy }) + get.qty;
   const units = lots.reduce((sum, { count }) => sum + count, 0);
-  const free = lots.reduce((sum, { netCents, count }) => (netCents === 0 ? sum + count : sum), 0);
-  const blocks = Math.min(offer.maxApplications ?? Infinity, Math.floor(units / (minimumOf(offer) + get.qty)));
-  // A block around a free unit could be made of others, if there were enough of them.
-  return blocks > 0 && free > 0 && Math.floor((units - free) / (minimumOf(offer) + get.qty)) === 0;
+  const paid = lots.reduce((sum, { netCents, count }) => (netCents === 0 ? sum : sum + count), 0);
+  return units >= block && paid < block;
 }
