@@ -1,12 +1,8 @@
 import { type Counts, discounted, type Lot, spread } from './lots.ts';
 import type { Pool } from './promos.ts';
 
-/** Units of a pool at one price. */
-interface PriceClass {
-  lots: readonly Lot[];
-  /** How many of them are free, by themselves; 0 in a shared pool. */
-  free: number;
-}
+/** Lots of a pool at one price. */
+type PriceClass = readonly Lot[];
 
 /** How the units of a pool are settled: how many of each of its lots, dearest first. */
 interface Choice {
@@ -39,28 +35,28 @@ const groupsTraded = 12;
 const sizeOf = ({ promo }: Pool): number => (promo.type === 'B' ? promo.buy + promo.free : promo.qty);
 
 /** Lots of a pool by price, dearest first; of one price in canonical order. */
-function classesOf(lots: readonly Lot[], pool: Pool): PriceClass[] {
-  const { lines, promo, isShared } = pool;
+function classesOf(lots: readonly Lot[], { lines }: Pool): PriceClass[] {
   const isIn = new Set(lines);
   const byPrice = Map.groupBy(
     lots.filter(({ line }) => isIn.has(line)),
     ({ listCents }) => listCents,
   );
-  const size = sizeOf(pool);
-  const total = [...byPrice.values()].flat().reduce((sum, { count }) => sum + count, 0);
+  return [...byPrice].toSorted(([one], [other]) => other - one).map(([, ofPrice]) => ofPrice);
+}
+
+const unitsOf = (lots: readonly Lot[]): number => lots.reduce((sum, { count }) => sum + count, 0);
+
+/** How many units of each price are free, each by itself: the cheapest of each full block. */
+function freeOfEach(classes: readonly PriceClass[], { buy, free }: Extract<Pool['promo'], { type: 'B' }>): number[] {
+  const size = buy + free;
+  const total = unitsOf(classes.flat());
   const full = total - (total % size);
   let at = 0;
-  return [...byPrice.entries()]
-    .toSorted(([one], [other]) => other - one)
-    .map(([, ofPrice]) => {
-      const end = at + ofPrice.reduce((sum, { count }) => sum + count, 0);
-      const free =
-        promo.type === 'M' || isShared
-          ? 0
-          : freeBefore(Math.min(end, full), size, promo.buy) - freeBefore(Math.min(at, full), size, promo.buy);
-      at = end;
-      return { lots: ofPrice, free };
-    });
+  return classes.map((ofPrice) => {
+    const before = freeBefore(Math.min(at, full), size, buy);
+    at += unitsOf(ofPrice);
+    return freeBefore(Math.min(at, full), size, buy) - before;
+  });
 }
 
 /** Of the first `places` units, dearest first, how many are the cheapest of their block. */
@@ -73,18 +69,18 @@ const freeBefore = (places: number, size: number, buy: number): number =>
  */
 export function choicesOf(lots: readonly Lot[], pool: Pool, typeOf: TypeOf): Choices {
   const classes = classesOf(lots, pool);
-  if (pool.isShared) return groupings(classes, sizeOf(pool), typeOf);
-  const found = freeUnits(classes, typeOf);
+  if (pool.isShared || pool.promo.type === 'M') return groupings(classes, sizeOf(pool), typeOf);
+  const found = freeUnits(classes, freeOfEach(classes, pool.promo), typeOf);
   return { choices: found.slice(0, choicesTried), areMore: found.length > choicesTried };
 }
 
 /** Which units are free, each by itself: those of earlier lines first. At most one more than are tried. */
-function freeUnits(classes: readonly PriceClass[], typeOf: TypeOf): Choice[] {
+function freeUnits(classes: readonly PriceClass[], free: readonly number[], typeOf: TypeOf): Choice[] {
   let choices: Counts[] = [[]];
-  for (const { lots, free } of classes) {
+  for (const [index, lots] of classes.entries()) {
     const types = [...Map.groupBy(lots.keys(), (place) => typeOf(lots[place]!.line)).values()];
     const totals = types.map((places) => places.reduce((sum, place) => sum + lots[place]!.count, 0));
-    const vectors = vectorsOf(free, totals).map((vector) => earliest(lots, types, vector));
+    const vectors = vectorsOf(free[index]!, totals).map((vector) => earliest(lots, types, vector));
     choices = choices.flatMap((chosen) => vectors.map((vector) => [...chosen, ...vector])).slice(0, choicesTried + 1);
   }
   return choices.map((late) => ({ late, groups: [] }));
@@ -109,11 +105,11 @@ function earliest(lots: readonly Lot[], types: readonly (readonly number[])[], v
  */
 function groupings(classes: readonly PriceClass[], size: number, typeOf: TypeOf): Choices {
   const found: Choice[] = [];
-  const starts = classes.map((_, index) => classes.slice(0, index).reduce((sum, { lots }) => sum + lots.length, 0));
+  const starts = classes.map((_, index) => classes.slice(0, index).flat().length);
   let areMore = false;
-  const canTrade = classes.map(({ lots }) => {
+  const canTrade = classes.map((lots) => {
     const differ = lots.some(({ line }) => typeOf(line) !== typeOf(lots[0]!.line));
-    const isLarge = lots.reduce((sum, { count }) => sum + count, 0) > groupsTraded * size;
+    const isLarge = unitsOf(lots) > groupsTraded * size;
     areMore ||= differ && isLarge;
     return differ && !isLarge;
   });
@@ -127,7 +123,7 @@ function groupings(classes: readonly PriceClass[], size: number, typeOf: TypeOf)
       }
       const taken = left.map(() => 0);
       let open = size;
-      const at = classes.findIndex(({ lots }, index) => {
+      const at = classes.findIndex((lots, index) => {
         const start = starts[index]!;
         const count = lots.reduce((sum, _, place) => sum + left[start + place]!, 0);
         if (count >= open) return true;
@@ -137,7 +133,7 @@ function groupings(classes: readonly PriceClass[], size: number, typeOf: TypeOf)
       });
       if (at < 0) return void found.push({ late: left, groups });
       const start = starts[at]!;
-      const ours = left.slice(start, start + classes[at]!.lots.length);
+      const ours = left.slice(start, start + classes[at]!.length);
       const isWhole = open === size;
       if (canTrade[at]) {
         for (const vector of vectorsOf(open, ours)) {
@@ -158,7 +154,7 @@ function groupings(classes: readonly PriceClass[], size: number, typeOf: TypeOf)
     }
   };
   grow(
-    classes.flatMap(({ lots }) => lots.map(({ count }) => count)),
+    classes.flat().map(({ count }) => count),
     [],
     null,
   );
@@ -185,9 +181,9 @@ function vectorsOf(total: number, capacities: Counts): Counts[] {
   const vectors: Counts[] = [];
   const grow = (chosen: Counts, left: number): void => {
     if (vectors.length > choicesTried) return;
-    if (chosen.length === capacities.length) return void (left === 0 && vectors.push(chosen));
+    if (chosen.length === capacities.length) return void vectors.push(chosen);
     const room = capacities.slice(chosen.length + 1).reduce((sum, capacity) => sum + capacity, 0);
-    for (let count = Math.min(left, capacities[chosen.length] ?? 0); count >= Math.max(0, left - room); count--)
+    for (let count = Math.min(left, capacities[chosen.length]!); count >= Math.max(0, left - room); count--)
       grow([...chosen, count], left - count);
   };
   grow([], total);
@@ -200,7 +196,7 @@ function vectorsOf(total: number, capacities: Counts): Counts[] {
  */
 export function withPool(lots: readonly Lot[], pool: Pool, { late, groups }: Choice): Lot[] {
   const isIn = new Set(pool.lines);
-  const own = classesOf(lots, pool).flatMap(({ lots: ofPrice }) => ofPrice);
+  const own = classesOf(lots, pool).flat();
   const ended = own.map((lot, index) => ({ ...lot, count: late[index]! }));
   const applied = pool.isShared
     ? [...grouped(own, groups, pool), ...ended]
