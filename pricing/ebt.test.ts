@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ebtShareOf } from './ebt.ts';
+import { coveredByEbt, ebtShareOf } from './ebt.ts';
 import { quote } from './quote.ts';
 import { context, line, offer } from './testing/samples.ts';
 
@@ -35,4 +35,13 @@ test('N-52 without lines they may pay for, they pay nothing', () => {
     eligibleCents: 0,
     paidCents: 0,
   });
+});
+
+test('N-52 benefits that are used up on one line pay nothing of the next', () => {
+  const lines = [
+    line({ isPaidWithEbt: true }),
+    line({ lineId: 'two', isPaidWithEbt: true }),
+    line({ lineId: 'three' }),
+  ];
+  expect(coveredByEbt(lines, [400, 400, 400], () => false, { ebtCents: 500 })).toEqual([400, 100, 0]);
 });

@@ -127,3 +127,14 @@ test('N-42 a deal of several products gains what the cheapest costs, by weight i
   ];
   expect(pool(lines)).toEqual([{ offerId: 'promo:dairy', missing: { units: 1 }, gainCents: 150 }]);
 });
+
+test('N-42 a unit that is there for a cent can be had, one that is free is not lacking for an offer on items', () => {
+  const getY = { proto: 'BUYX_GETY' as const, buy: { upcs: ['milk'] }, get: { ...get('FREE', 0), upcs: ['half'] } };
+  expect(miss(getY, [milk, { ...cheap, listCents: 1 }])).toBeNull();
+  expect(miss({}, [line({ listCents: 0 })])).toBeNull();
+});
+
+test('N-42 an amount is taken off once for as many as it takes, and what is free needs no value', () => {
+  expect(miss({ buy: { upcs: ['milk'], minQty: 3 }, get: get('AMOUNT_OFF', 100, 3) })?.gainCents).toBe(100);
+  expect(miss({ buy: { upcs: ['milk'], minQty: 3 }, get: get('FREE', 50) })?.gainCents).toBe(1200);
+});

@@ -1,8 +1,8 @@
 import { percentOf } from './amounts.ts';
 import type { CartLine } from './cart.ts';
 import type { Lot } from './lots.ts';
-import { isOrderLevel, type Offer } from './offer.ts';
-import { isInScope, measuredFor, minimumOf } from './order-offers.ts';
+import type { Offer } from './offer.ts';
+import { measuredFor, minimumOf } from './order-offers.ts';
 import type { Pool } from './promos.ts';
 import type { NearMiss } from './quote-types.ts';
 import { unitCents } from './lots.ts';
@@ -15,16 +15,13 @@ export function nearMissOf(
   lots: readonly Lot[],
   reach: Reach,
 ): NearMiss | null {
-  if (reach.lines(offer).length === 0) return null;
   const { offerId, buy } = offer;
   const flags = reach.flags(offer);
   const has = ({ line }: Lot, wanted: number) => (flags[line]! & wanted) === wanted;
-  const isCounted = (lot: Lot) =>
-    isOrderLevel(offer) ? isInScope(offer, lines[lot.line]!) : has(lot, reaches.counts | reaches.admitted);
-  const counted = lots.filter(isCounted);
+  const counted = lots.filter((lot) => has(lot, reaches.counts | reaches.admitted));
   const gets = lots.filter((lot) => has(lot, reaches.discounts | reaches.admitted) && lot.netCents > 0);
   // What is got for something else lacks that.
-  const valued = counted.length === 0 && offer.proto === 'BUYX_GETY' ? gets : counted;
+  const valued = counted.length === 0 ? gets : counted;
   if (valued.length === 0) return null;
   const minimum = offer.proto === 'BUYX_GETX' ? minimumOf(offer) + offer.get.qty : minimumOf(offer);
   const lacking = minimum - measuredFor(offer, counted, lines);

@@ -143,3 +143,18 @@ test('N-34 N-81 progress over orders counts toward the next reward, until the la
   expect(over({ maxApplications: 1 })).toMatchObject({ times: 1, progress: 1000 });
   expect(over({ buy: { department: 'dairy' } })).toMatchObject({ times: 2, target: 1 });
 });
+
+test('N-35 a percentage takes nothing off below its threshold', () => {
+  const percent = offer({
+    proto: 'REWARDS_FLAT',
+    buy: { minCents: 401 },
+    get: { qty: 1, discount: { type: 'PERCENT', value: 1000 } },
+  });
+  expect(withOrderOffer(percent, lotsOf([line()]), [line()])).toBeNull();
+  expect(mostOffOrder(percent, 400, 400)).toBe(0);
+});
+
+test('N-81 an amount is taken off as often as its threshold is reached, up to its limit', () => {
+  const amount = offer({ proto: 'REWARDS_FLAT', buy: { minCents: 400 }, maxApplications: 2 });
+  expect([400, 800, 1200].map((cents) => mostOffOrder(amount, cents, cents))).toEqual([100, 200, 200]);
+});

@@ -2,6 +2,7 @@ import type { CartLine, PriceContext } from './cart.ts';
 import { portion } from './cents.ts';
 import { coveredByEbt } from './ebt.ts';
 import type { Lot } from './lots.ts';
+import { compare } from './offer.ts';
 
 /** Tax of one code: what is taxed, and the tax, rounded once (N-81). */
 export interface Tax {
@@ -33,11 +34,12 @@ export function taxesOf(lines: readonly CartLine[], lots: readonly Lot[], contex
     taxable.set(line.taxCode, (taxable.get(line.taxCode) ?? 0) + cents);
   }
   return [...taxable]
-    .toSorted(([one], [other]) => (one < other ? -1 : 1))
-    .map(([taxCode, taxableCents]) => {
-      const rate = tax.rates[taxCode] ?? 0;
-      return { taxCode, taxableCents, taxCents: portion(taxableCents, rate, 1_000_000) };
-    });
+    .toSorted(([one], [other]) => compare(one, other))
+    .map(([taxCode, taxableCents]) => ({
+      taxCode,
+      taxableCents,
+      taxCents: portion(taxableCents, tax.rates[taxCode]!, 1_000_000),
+    }));
 }
 
 const takenOff = ({ applied }: Lot, why: 'MANUFACTURER' | 'REWARD'): number =>

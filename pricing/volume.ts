@@ -50,13 +50,12 @@ export function volumeNearMisses(lines: readonly CartLine[], placedAt: string): 
   return [...units].flatMap(([offerId, count]) => {
     const own = lines.filter((line) => line.volume && idOf(line.volume, line) === offerId);
     const missing = Math.max(...own.map(({ volume }) => volume!.qty)) - count;
-    const savings = own
-      .filter((line) => !['B', 'M'].includes(activePromo(line, placedAt)?.type ?? ''))
-      .map((line) => {
-        const promo = activePromo(line, placedAt);
-        const cents = unitCents(line, promo?.type === 'P' ? promo.priceCents : line.listCents);
-        return { each: cents - volumeCents(line.volume!, line, cents), qty: line.qty };
-      });
+    const savings = own.flatMap((line) => {
+      const promo = activePromo(line, placedAt);
+      if (promo?.type === 'B' || promo?.type === 'M') return [];
+      const cents = unitCents(line, promo?.priceCents ?? line.listCents);
+      return { each: cents - volumeCents(line.volume!, line, cents), qty: line.qty };
+    });
     const least = Math.min(...savings.map(({ each }) => each));
     if (missing <= 0 || savings.length === 0 || least <= 0) return [];
     const gainCents = savings.reduce((sum, { each, qty }) => sum + each * qty, least * missing);

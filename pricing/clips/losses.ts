@@ -75,7 +75,7 @@ export function* lossesOneByOne(
     if (least === null) continue;
     const atQty = mostWith(isLost, least, line.qty);
     const { lost, losesMinimum } = lostAt(line, atQty);
-    const named = lost.map(({ offerId }) => ({ offerId, amountCents: amounts.get(offerId) ?? 0 }));
+    const named = lost.map(({ offerId }) => ({ offerId, amountCents: amounts.get(offerId)! }));
     found.push({ lineId: line.lineId, atQty, withNone, offers: named, losesMinimum });
   }
   return found;
@@ -101,6 +101,6 @@ const asksForMore = (offer: Offer): boolean =>
 
 /** The totals as they might be without a line: its promos are its own, as far as they are known. */
 function without(totals: QuoteTotals, { lines }: Quote, lineId: string): QuoteTotals {
-  const line = lines.find((each) => each.lineId === lineId);
-  return line ? { ...totals, listCents: totals.listCents - line.listCents } : totals;
+  const { listCents } = lines.find((each) => each.lineId === lineId)!;
+  return { ...totals, listCents: totals.listCents - listCents };
 }

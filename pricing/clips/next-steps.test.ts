@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { CartLine } from '../cart.ts';
 import type { Offer } from '../offer.ts';
-import { context, line, offer } from '../testing/samples.ts';
+import { bogo, context, line, offer } from '../testing/samples.ts';
 import { clipPlan } from './clip-plan.ts';
-import { nextSteps } from './next-steps.ts';
+import { nextSteps, nextStepsOneByOne } from './next-steps.ts';
 
 const stepsOf = (cart: readonly CartLine[], offers: readonly Offer[]) =>
   nextSteps(cart, offers, context(), clipPlan(cart, offers, context()));
@@ -56,4 +56,127 @@ test('N-42 a coupon for more than one is not advised where the unit costs no les
   const single = offer({ offerId: 'single', maxApplications: 1, stackGroup: 'milk' });
   // One carton is $3 with its coupon; two would be $7.90 instead, or $7 with that coupon on one of them.
   expect(stepsOf([line()], [{ ...dear, stackGroup: 'milk' }, single])).toEqual([]);
+});
+
+const eggs = line({ upc: 'eggs', lineId: 'eggs', listCents: 300, qty: 10 });
+const off = (value: number) => ({ qty: 1, discount: { type: 'AMOUNT_OFF' as const, value } });
+const forSo = (qty: number, value: number) =>
+  two({
+    offerId: 'bulk',
+    proto: 'MUST_BUY',
+    buy: { upcs: ['milk'], minQty: qty },
+    get: { qty, discount: { type: 'FIXED_PRICE', value } },
+    stackGroup: 'milk',
+  });
+
+test('N-42 only lines of the offer would do, and only they have to become cheaper', () => {
+  expect(stepsOf([line(), eggs], [forSo(2, 790)])).toEqual([
+    { offerId: 'bulk', missing: { units: 1 }, gainCents: 10, isClipped: true, lineIds: ['milk'] },
+  ]);
+});
+
+test('N-42 units that would cost as much as they do now are no step, however much else is in the cart', () => {
+  const single = offer({ offerId: 'single', maxApplications: 2, stackGroup: 'milk' });
+  // $3 each with the coupon, and $3 each in the bulk of two or three.
+  expect(stepsOf([line()], [{ ...single, maxApplications: 1 }, forSo(2, 600)])).toEqual([]);
+  expect(stepsOf([line(), eggs], [{ ...single, maxApplications: 1 }, forSo(2, 600)])).toEqual([]);
+  expect(stepsOf([line({ qty: 2 })], [single, forSo(3, 900)])).toEqual([]);
+  expect(stepsOf([line({ qty: 2 })], [single, forSo(3, 890)])).toMatchObject([{ offerId: 'bulk' }]);
+});
+
+test('N-42 more of the cheapest is what would do', () => {
+  const either = two({
+    buy: { upcs: ['milk', 'half'], minQty: 3 },
+    get: { qty: 1, discount: { type: 'PERCENT', value: 1000 } },
+  });
+  expect(stepsOf([line(), line({ upc: 'half', lineId: 'half', listCents: 300 })], [either])).toMatchObject([
+    { gainCents: 100, lineIds: ['milk', 'half'] },
+  ]);
+});
+
+test('N-42 a weight that is missing is added to the packages there are', () => {
+  const apples = line({ upc: 'apples', lineId: 'apples', weight: 120, qty: 2, listCents: 100 });
+  const weighed = two({
+    buy: { upcs: ['apples'], minWeight: 301 },
+    get: { qty: 1, discount: { type: 'PERCENT', value: 5000 } },
+  });
+  // 31 hundredths of a pound more in each: $1.51, half off.
+  expect(stepsOf([apples], [weighed])).toEqual([
+    { offerId: 'offer', missing: { weight: 61 }, gainCents: 151, isClipped: true, lineIds: ['apples'] },
+  ]);
+});
+
+test('N-42 a step is priced without what is not clipped, and with what is', () => {
+  const better = offer({
+    offerId: 'better',
+    get: off(300),
+    isClipped: false,
+    stackGroup: 'milk',
+    maxApplications: null,
+  });
+  const plain = two({ isClipped: false, stackGroup: 'milk' });
+  expect(stepsOf([line()], [plain, better])).toMatchObject([{ offerId: 'offer', gainCents: 100 }]);
+  expect(stepsOf([line()], [plain, { ...better, isClipped: true }])).toEqual([]);
+});
+
+test('N-42 what another offer does by itself with as much is no step of this one', () => {
+  const bulk = { ...forSo(2, 500), offerId: 'other' };
+  const dollar = two({ stackGroup: 'milk' });
+  const onEggs = offer({ offerId: 'eggs', buy: { upcs: ['eggs'] } });
+  expect(stepsOf([line(), eggs], [bulk, dollar, onEggs]).map(({ offerId }) => offerId)).toEqual(['other']);
+});
+
+test("N-42 a promo's own near miss is no step of an offer, and keeps none away", () => {
+  const maker = two({ buy: { upcs: ['eggs'], minQty: 11 }, isClipped: false, funding: 'MF' });
+  expect(stepsOf([line({ promo: bogo }), eggs], [maker]).map(({ offerId }) => offerId)).toEqual(['offer']);
+});
+
+test('N-42 a cent is a gain, and nothing is none', () => {
+  expect(stepsOf([line()], [two({ get: off(1) })])).toMatchObject([{ gainCents: 1 }]);
+  expect(stepsOf([line()], [forSo(2, 800)])).toEqual([]);
+});
+
+test('N-42 as much again as the cart costs is the most money that is near', () => {
+  const order = (minCents: number) => offer({ proto: 'REWARDS_FLAT', buy: { minCents }, get: off(500) });
+  expect(stepsOf([line()], [order(800)])).toMatchObject([{ missing: { cents: 400 } }]);
+  expect(stepsOf([line()], [order(801)])).toEqual([]);
+});
+
+test('N-42 money is a step only where the share of the list price that is paid falls', () => {
+  const sale = line({ listCents: 1000, promo: { type: 'P', priceCents: 800, endsOn: bogo.endsOn } });
+  const order = (value: number) => offer({ proto: 'REWARDS_FLAT', buy: { minCents: 1000 }, get: off(value) });
+  // 80% is paid now. With $2 more at list price, $0.40 off leaves it at 80%.
+  expect(stepsOf([sale], [order(40)])).toEqual([]);
+  expect(stepsOf([sale], [order(41)])).toHaveLength(1);
+});
+
+test('N-42 the largest gain comes first, then the id; of many, those with the largest are tried, one at a time', () => {
+  const offers = Array.from({ length: 9 }, (_, index) => {
+    const upc = `${index}`;
+    return two({ offerId: `offer ${index}`, buy: { upcs: [upc], minQty: 2 }, get: off(index < 2 ? 100 : 100 + index) });
+  });
+  const cart = offers.map((_, index) => line({ upc: `${index}`, lineId: `${index}` }));
+  const inOrder = [8, 7, 6, 5, 4, 3, 2, 0].map((index) => `offer ${index}`);
+  expect(stepsOf(cart, offers).map(({ offerId }) => offerId)).toEqual(inOrder);
+  expect([...nextStepsOneByOne(cart, offers, context(), clipPlan(cart, offers, context()))]).toHaveLength(8);
+});
+
+test('N-42 a step gains what it does besides what is clipped, and stands by that', () => {
+  const milk = two({ get: off(300), stackGroup: 'milk' });
+  const clipped = offer({ offerId: 'clipped', stackGroup: 'milk' });
+  const onEggs = two({ offerId: 'eggs', buy: { upcs: ['eggs'], minQty: 11 }, get: off(250) });
+  expect(stepsOf([line(), eggs], [milk, clipped, onEggs])).toMatchObject([
+    { offerId: 'eggs', gainCents: 250 },
+    { offerId: 'offer', gainCents: 200 },
+  ]);
+});
+
+test('N-42 S-98 of a buy-this-get-that, both what is bought and what is got would do', () => {
+  const getEggs = two({
+    proto: 'BUYX_GETY',
+    buy: { upcs: ['milk'], minQty: 2 },
+    get: { upcs: ['caviar'], qty: 1, discount: { type: 'FREE', value: 0 } },
+  });
+  const caviar = line({ upc: 'caviar', lineId: 'caviar', listCents: 5000 });
+  expect(stepsOf([line(), caviar, eggs], [getEggs])).toMatchObject([{ gainCents: 5000, lineIds: ['milk', 'caviar'] }]);
 });

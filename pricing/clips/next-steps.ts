@@ -1,6 +1,6 @@
 import type { CartLine, PriceContext } from '../cart.ts';
 import { isAmong } from '../eligibility.ts';
-import { compare, type Offer, paysLater } from '../offer.ts';
+import { compare, type Offer } from '../offer.ts';
 import { quote } from '../quote.ts';
 import type { NearMiss, Quote } from '../quote-types.ts';
 import type { ClipPlan } from './clip-plan.ts';
@@ -39,7 +39,7 @@ export function* nextStepsOneByOne(
   const isOpen = ({ offerId }: NearMiss) => byId.get(offerId)?.isClipped === false;
   const near = [...before.nearMiss.filter((miss) => byId.has(miss.offerId)), ...all.nearMiss.filter(isOpen)]
     .toSorted((one, other) => other.gainCents - one.gainCents || compare(one.offerId, other.offerId))
-    .filter(({ offerId, gainCents }) => gainCents > 0 && !paysLater(byId.get(offerId)!))
+    .filter(({ gainCents }) => gainCents > 0)
     .slice(0, mostTried);
   const found: NextStep[] = [];
   for (const miss of near) {
@@ -70,8 +70,8 @@ function tried(miss: NearMiss, offer: Offer, { cart, others, context, before }: 
     return paid * listCents < goodsCents * (listCents + missing.cents) ? { ...miss, isClipped, lineIds: [] } : null;
   }
   const reached = cart.filter((line) => isAmong(offer.buy, line) || (isGetY(offer) && isAmong(offer.get, line)));
-  const cheapest = reached.toSorted((one, other) => one.listCents - other.listCents)[0];
-  if (!cheapest) return null;
+  // What is near has some of its goods in the cart.
+  const cheapest = reached.toSorted((one, other) => one.listCents - other.listCents)[0]!;
   const more = (line: CartLine): CartLine =>
     'units' in missing
       ? { ...line, qty: line.qty + missing.units }
