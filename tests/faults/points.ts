@@ -1,5 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { expect } from '@playwright/test';
+import { within } from '../../scripts/gate/speed.ts';
 import { createClient } from '../../services/src/platform/database/database.ts';
 import type { KillableStack } from '../e2e/stack.ts';
 
@@ -8,8 +10,11 @@ export type Moment = 'writing' | 'committing';
 
 /** Stops the services' transactions at named points, so that a test kills the services right there. */
 export interface Points {
-  /** Begins what is given, and waits until its transaction stands at this moment of a table's rows. */
-  stopsAt(table: string, moment: Moment, begin: () => void): Promise<void>;
+  /**
+   * Begins what is given, and waits until its transaction stands at this moment of a table's rows.
+   * @param naming only rows that name this id count; any if omitted
+   */
+  stopsAt(table: string, moment: Moment, begin: () => void, naming?: string): Promise<void>;
   /** Waits until the services work at none of their messages. */
   jobRests(): Promise<void>;
   /** Lets nobody stop any more; the services may have been killed. */
@@ -22,10 +27,11 @@ const key = 4711;
 /** Every write of a watched table comes by `fault.pass`, which waits at the point that is armed and passes any other. */
 const passing = `
   create schema fault;
-  create table fault.armed (point text not null);
+  create table fault.armed (point text not null, naming text not null);
   create function fault.pass() returns trigger language plpgsql as $$
   begin
-    if exists (select from fault.armed where point = tg_argv[0]) then perform pg_advisory_xact_lock(${key}); end if;
+    if exists (select from fault.armed where point = tg_argv[0] and strpos(to_jsonb(new)::text, naming) > 0)
+    then perform pg_advisory_xact_lock(${key}); end if;
     return new;
   end $$`;
 
@@ -52,16 +58,19 @@ export async function openPoints({ address: { dataDir } }: KillableStack, tables
   await client.query('select pg_advisory_lock($1)', [key]);
 
   const stopped = async (): Promise<number> => {
-    const waiting = "select count(*)::int as count from pg_locks where locktype = 'advisory' and not granted";
-    return (await client.query<{ count: number }>(waiting)).rows[0]!.count;
+    const waiting =
+      "select count(*)::int as count from pg_locks where locktype = 'advisory' and objid = $1 and not granted";
+    return (await client.query<{ count: number }>(waiting, [key])).rows[0]!.count;
   };
   return {
-    async stopsAt(table, moment, begin) {
+    async stopsAt(table, moment, begin, naming = '') {
       const before = await stopped();
       await client.query('delete from fault.armed');
-      await client.query('insert into fault.armed values ($1)', [`${moment} ${table}`]);
+      await client.query('insert into fault.armed values ($1, $2)', [`${moment} ${table}`, naming]);
       begin();
-      while ((await stopped()) <= before) await sleep(5);
+      await expect
+        .poll(stopped, { message: `Nobody came to ${moment} ${table}.`, intervals: [5], timeout: within(20_000) })
+        .toBeGreaterThan(before);
     },
     async jobRests() {
       const atWork = "select 1 from jobs.job where state = 'active'";

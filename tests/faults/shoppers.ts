@@ -33,8 +33,15 @@ export async function signedIn(stack: Pick<SharedStack, 'services'>, key: string
       body: JSON.stringify({ key }),
     }),
   );
-  const ask = (method: string, path: string, body?: object, idempotencyKey = randomUUID()) =>
-    fetch(`${stack.services}${path}`, {
+  /** @param services where the shopper reaches them */
+  const ask = (
+    method: string,
+    path: string,
+    body?: object,
+    idempotencyKey: string = randomUUID(),
+    services = stack.services,
+  ) =>
+    fetch(`${services}${path}`, {
       method,
       headers: {
         authorization: `Bearer ${token}`,
@@ -46,15 +53,6 @@ export async function signedIn(stack: Pick<SharedStack, 'services'>, key: string
   return { ask, token, uuid: claims.uid };
 }
 export type DirectShopper = Awaited<ReturnType<typeof signedIn>>;
-
-/** Names of demo shoppers who may order, at most so many. */
-export async function memberNames(stack: SharedStack, most: number): Promise<string[]> {
-  const demo = await answerOf<{ key: string; userType: string }[]>(fetch(`${stack.services}/identity/demo/shoppers`));
-  return demo
-    .filter(({ userType }) => userType === 'R' || userType === 'C')
-    .map(({ key }) => key)
-    .slice(0, most);
-}
 
 /** What households like that of a demo shopper sign in by: so many, each of its own. */
 export async function householdsLike(stack: SharedStack, key: string, count: number): Promise<string[]> {
@@ -89,8 +87,11 @@ interface Supply {
 }
 const staples = ['rice', 'coffee', 'beans', 'cereal', 'bread'] as const;
 
-/** What to fill so many carts with: no product is wanted by more shoppers than it is there for. */
-export async function supplies({ ask }: DirectShopper, count: number): Promise<Supply[]> {
+/**
+ * What to fill so many carts with: no product is wanted by more shoppers than it is there for.
+ * @param each how many carts may want the same product
+ */
+export async function supplies({ ask }: DirectShopper, count: number, each = Infinity): Promise<Supply[]> {
   const found: Supply[] = [];
   for (const staple of staples) {
     const { items } = await answerOf<{ items: Product[] }>(
@@ -99,7 +100,7 @@ export async function supplies({ ask }: DirectShopper, count: number): Promise<S
     for (const { bpn, sellByWeight, price, channelInventory } of items) {
       const packages = Math.ceil(4500 / (price?.priceCents ?? 1));
       const carts = Math.floor(channelInventory.PICKUP / packages);
-      if (!sellByWeight && carts >= 10) found.push(...Array<Supply>(carts).fill({ bpn, packages }));
+      if (!sellByWeight && carts >= 10) found.push(...Array<Supply>(Math.min(carts, each)).fill({ bpn, packages }));
     }
     if (found.length >= count) return found.slice(0, count);
   }
