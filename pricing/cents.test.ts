@@ -106,3 +106,13 @@ test('N-38 shares are floors of what is fair or a cent more, and add up, even wh
     }),
   );
 });
+
+test('what no float holds is exact', () => {
+  expect(portion(Number.MAX_SAFE_INTEGER, 1, 1)).toBe(Number.MAX_SAFE_INTEGER);
+  const parts = [1_000_000_028_920, 1_000_000_018_016, 1_000_000_043_424].map((weight) => ({ weight, count: 1 }));
+  expect(split(1_000_000_069_248, parts)).toEqual([
+    { each: 333_333_356_015, extra: 1 },
+    { each: 333_333_352_381, extra: 0 },
+    { each: 333_333_360_850, extra: 1 },
+  ]);
+});

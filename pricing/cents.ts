@@ -32,7 +32,7 @@ export function split(total: number, parts: readonly Part[]): Share[] {
     left -= each * count;
     return { each, extra: 0, remainder, count };
   });
-  const order = shares.map((_, index) => index).sort((a, b) => shares[b]!.remainder - shares[a]!.remainder || a - b);
+  const order = shares.map((_, index) => index).sort((a, b) => shares[b]!.remainder - shares[a]!.remainder);
   for (const index of order) {
     const share = shares[index]!;
     if (left === 0) break;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { quote } from '../quote.ts';
 import { cases } from '../testing/carts.ts';
 import { context, line, offer } from '../testing/samples.ts';
-import { clipPlan } from './clip-plan.ts';
+import { clipPlan, clipPlanSteps } from './clip-plan.ts';
 
 const off = (offerId: string, value: number, more: Parameters<typeof offer>[0] = {}) =>
   offer({ offerId, isClipped: false, get: { qty: 1, discount: { type: 'AMOUNT_OFF', value } }, ...more });
@@ -24,6 +24,28 @@ test('a coupon that saves no more than the one that is clipped already is left a
 test('without anything to clip there is nothing to do', () => {
   const { offerIds, before, after } = clipPlan([line()], [offer()], context());
   expect([offerIds, after]).toEqual([[], before]);
+});
+
+test('of several that count, all are clipped, by id; before there is what is clipped already', () => {
+  const eggs = line({ upc: 'eggs', lineId: 'eggs' });
+  const offers = [
+    off('b', 50),
+    off('a', 150, { buy: { upcs: ['eggs'] } }),
+    offer({ offerId: 'clipped', funding: 'MF' }),
+  ];
+  const { offerIds, before, after, all } = clipPlan([line(), eggs], offers, context());
+  expect(offerIds).toEqual(['a', 'b']);
+  expect([before, after, all].map(({ totals }) => totals.goodsCents)).toEqual([700, 500, 500]);
+});
+
+test('one quote is made at a time', () => {
+  const steps = (offers: Parameters<typeof clipPlan>[1]) => [...clipPlanSteps([line()], offers, context())].length;
+  expect([steps([]), steps([off('one', 50)])]).toEqual([2, 3]);
+});
+
+test('a coupon that would cost a better one its threshold is not clipped', () => {
+  const order = off('order', 150, { proto: 'REWARDS_FLAT', buy: { minCents: 400 } });
+  expect(clipPlan([line()], [off('item', 100), order], context()).offerIds).toEqual(['order']);
 });
 
 test('I-6 over 1,000 carts: what is clipped costs as little as everything would, and each of it counts', () => {

@@ -34,7 +34,7 @@ export function owedOn(
   return discountsOf(placed).map((discount) => {
     const { id, why, byLine } = discount;
     const offer = offers.get(id);
-    const pools = isPooled(why) ? placed.pools.filter((pool) => pool.id === id) : [];
+    const pools = placed.pools.filter((pool) => pool.id === id);
     const inPools = new Set(pools.flatMap(({ lines }) => lines.map((index) => placed.lines[index]!.lineId)));
     const own = outcomes.filter(({ ordered }) => byLine.has(ordered.lineId));
     const tied =
@@ -57,8 +57,6 @@ export function owedOn(
     return { offerId: id, why, cents, lineIds: tied.flatMap(({ kept }) => (kept ? [kept.lineId] : [])) };
   });
 }
-
-const isPooled = (why: Why): boolean => why === 'BUY_GET' || why === 'MULTI_BUY';
 
 const isTied = (offer: Offer, why: Why, line: LineOutcome['ordered']): boolean =>
   why === 'ORDER' ? isInScope(offer, line) : canBeDiscounted(offer, line);
@@ -103,7 +101,7 @@ function poolOwes(
         price *
         Math.min(
           units,
-          sumOver(ofPrice, (index) => byId.get(lines[index]!.lineId)?.qty ?? 0),
+          sumOver(ofPrice, (index) => byId.get(lines[index]!.lineId)!.qty),
         );
     }
   }
