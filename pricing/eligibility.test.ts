@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { slots } from './lots.ts';
 import { canBeDiscounted, isAmong, mayTake, slotOf, standingRefusal } from './eligibility.ts';
 import type { StackPolicy } from './cart.ts';
 import type { Offer } from './offer.ts';
@@ -85,4 +86,11 @@ test.each<[StackPolicy, string[][]]>([
   ['MF_CATEGORY_ITEM', [['maker'], ['item'], ['category']]],
 ])("N-36 by %s, which of a maker's coupon, an item's, and a department's keep which away", (policy, expected) => {
   expect(barred(policy)).toEqual(expected);
+});
+
+test('N-36 an offer on a department has the place of a category where the policy knows one', () => {
+  const own = (kind: Offer, stackPolicy: StackPolicy) => slotOf(kind, { stackPolicy }).own;
+  expect(own(kinds.category, 'MF_CATEGORY_ITEM')).toBe(slots.category);
+  expect(own(kinds.item, 'MF_CATEGORY_ITEM')).toBe(slots.store);
+  expect(own(kinds.category, 'MF_PLUS_STORE')).toBe(slots.store);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { byExpiryThenId, isOrderLevel, type Offer, paysLater } from './offer.ts';
+import { byExpiryThenId, compare, isOrderLevel, type Offer, paysLater } from './offer.ts';
 import { offer } from './testing/samples.ts';
 
 test('N-37 offers take precedence by their last moment, then by id', () => {
@@ -28,3 +28,7 @@ test.each<[string, Partial<Offer>, { isOrderLevel: boolean; paysLater: boolean }
     expect({ isOrderLevel: isOrderLevel(given), paysLater: paysLater(given) }).toEqual(expected);
   },
 );
+
+test('texts stand by their code units, in every language', () => {
+  expect([compare('B', 'a'), compare('a', 'B'), compare('a', 'a')].map(Math.sign)).toEqual([-1, 1, 0]);
+});

@@ -369,3 +369,18 @@ test('the pool takes its own lines only, and lots stay in the order of lines', (
     [4, 400],
   ]);
 });
+
+test('N-81 no line has more free units than it has units', () => {
+  expect(
+    costs(
+      [
+        [400, 1],
+        [400, 2],
+      ],
+      getFree(1, 2),
+    ),
+  ).toEqual([
+    [[0], [400, 0]],
+    [[400], [0, 0]],
+  ]);
+});

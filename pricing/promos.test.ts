@@ -14,6 +14,11 @@ test('N-81 a price cut at the list price is none', () => {
   ]);
 });
 
+test('N-81 a price cut to a cent is one, to nothing is none', () => {
+  expect(activePromo(line({ promo: cut(1) }), placedAt)).toEqual(cut(1));
+  expect(activePromo(line({ promo: cut(0) }), placedAt)).toBeNull();
+});
+
 test('what is under a promo is marked as that, and what is not as nothing', () => {
   const lines = [cut(300), bogo, multiBuy(2, 500), null, cut(400)].map((promo, index) =>
     line({ lineId: String(index), promo }),
@@ -42,4 +47,12 @@ test('N-81 units pool by group, else by UPC, and only under the same terms', () 
     ['promo:dairy', [3]],
     ['promo:dairy', [4]],
   ]);
+});
+
+test('N-81 multi-buys of one group but other prices or sizes are pools of their own', () => {
+  const of = (qty: number, priceCents: number) => ({ ...multiBuy(qty, priceCents), group: 'dairy' }) as Promo;
+  const lines = [of(2, 500), of(2, 500), of(3, 500), of(2, 400)].map((promo, index) =>
+    line({ lineId: String(index), promo }),
+  );
+  expect(poolsOf(lines, { placedAt }).map((pool) => pool.lines)).toEqual([[0, 1], [2], [3]]);
 });

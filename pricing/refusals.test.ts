@@ -47,6 +47,7 @@ test.each<[string, Partial<Offer>, number, ReturnType<typeof refusal>]>([
   ['one of its two units', {}, 1, 'FREE_UNIT'],
   ['one of three, and two others make a block', {}, 2, null],
   ['one of two where a block takes four', { buy: { upcs: ['milk'], minQty: 3 } }, 1, null],
+  ['one of three where a block takes four', { buy: { upcs: ['milk'], minQty: 3 } }, 2, null],
   ['one of four where a block takes four', { buy: { upcs: ['milk'], minQty: 3 } }, 3, 'FREE_UNIT'],
   ['one of two where a sum of money is bought', { buy: { upcs: ['milk'], minCents: 1 } }, 1, null],
   ['one of two where a weight is bought', { buy: { upcs: ['milk'], minWeight: 1 } }, 1, null],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { quote } from './quote.ts';
 import type { Offer } from './offer.ts';
-import { context, line, offer } from './testing/samples.ts';
+import { bogo, context, line, multiBuy, offer } from './testing/samples.ts';
 
 const points = (offerId: string, changes: Partial<Offer> = {}) =>
   offer({ offerId, proto: 'REWARDS_FLAT', buy: { upcs: ['milk'], minQty: 2 }, rewardPoints: 50, ...changes });
@@ -74,4 +74,42 @@ test('N-10 points are whole, on full dollars only', () => {
     quote([line({ listCents })], [], context({ points: { perDollar, times: { GROCERY: 1 } } })).points.estimated;
   expect([of(499, 2), of(500, 2), of(499, 0.4), of(499, 10)]).toEqual([8, 10, 1, 40]);
   expect(quote([line()], [], context({ points: null })).points.estimated).toBe(0);
+});
+
+test('N-42 each kind of discount has its total, and what is left is the sum', () => {
+  const cart = [
+    line({ upc: 'a', lineId: 'a', promo: { type: 'P', priceCents: 390, endsOn: bogo.endsOn } }),
+    line({ upc: 'b', lineId: 'b', qty: 2, promo: bogo }),
+    line({ upc: 'c', lineId: 'c', qty: 2, promo: multiBuy(2, 780) }),
+    line({ upc: 'd', lineId: 'd', qty: 2, volume: { qty: 2, group: null, off: { type: 'PRICE', cents: 370 } } }),
+  ];
+  const offers = [
+    offer({ offerId: 'item', buy: { upcs: ['a'] }, get: { qty: 1, discount: { type: 'AMOUNT_OFF', value: 5 } } }),
+    offer({
+      offerId: 'category',
+      buy: { department: 'dairy' },
+      get: { qty: 1, discount: { type: 'AMOUNT_OFF', value: 7 } },
+    }),
+    offer({
+      offerId: 'maker',
+      buy: { upcs: ['d'] },
+      funding: 'MF',
+      get: { qty: 1, discount: { type: 'AMOUNT_OFF', value: 9 } },
+    }),
+  ];
+  const { totals } = quote(cart, offers, context({ rewardCents: 11, stackPolicy: 'MF_CATEGORY_ITEM' }));
+  expect(totals).toMatchObject({
+    listCents: 7 * 400,
+    promoCents: 10 + 400 + 20 + 60,
+    storeOfferCents: 5 + 7,
+    manufacturerCents: 9,
+    rewardCents: 11,
+    goodsCents: 7 * 400 - 490 - 12 - 9 - 11,
+  });
+});
+
+test('N-42 offers that take nothing off stand by their last day, then by id', () => {
+  const late = offer({ offerId: 'a', isClipped: false, endLocal: '2026-09-30T23:59:59.999' });
+  const others = ['c', 'b'].map((offerId) => offer({ offerId, isClipped: false }));
+  expect(settled([late, ...others]).notApplied.map(({ offerId }) => offerId)).toEqual(['b', 'c', 'a']);
 });

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import type { CartLine, Volume } from './cart.ts';
 import { bogo, context, line, multiBuy } from './testing/samples.ts';
-import { volumeNearMisses } from './volume.ts';
+import { lotsOf } from './lots.ts';
+import { withPriceCuts } from './promos.ts';
+import { volumeNearMisses, withVolumes } from './volume.ts';
 
 const fromFive: Volume = { qty: 5, group: null, off: { type: 'PRICE', cents: 350 } };
 const wine = (qty: number, listCents: number, changes: Partial<CartLine> = {}): CartLine =>
@@ -50,4 +52,14 @@ test('a volume price that is no lower is not near, one that is lower by a cent i
   const at = (cents: number): Volume => ({ ...fromFive, off: { type: 'PRICE', cents } });
   expect(misses(line({ qty: 4, volume: at(400) }))).toEqual([]);
   expect(misses(line({ qty: 4, volume: at(399) }))[0]?.gainCents).toBe(5);
+});
+
+test('N-33 a line under a buy-get or a multi-buy keeps that, one at a sale price has both', () => {
+  const volume: Volume = { qty: 2, group: null, off: { type: 'RATE', rate: 10_000 } };
+  const sale = { type: 'P', priceCents: 300, endsOn: bogo.endsOn } as const;
+  const lines = [bogo, multiBuy(2, 700), sale, null].map((promo, index) =>
+    line({ lineId: String(index), qty: 2, promo, volume }),
+  );
+  const lots = withPriceCuts(lines, lotsOf(lines), context().placedAt);
+  expect(withVolumes(lines, lots).map(({ netCents }) => netCents)).toEqual([400, 400, 0, 0]);
 });

@@ -94,16 +94,35 @@ test('N-42 more of the cheapest is what would do', () => {
   ]);
 });
 
-test('N-42 a weight that is missing is added to the packages there are', () => {
+test('N-42 a weight that is missing is added to the packages there are, and the pound has to become cheaper', () => {
   const apples = line({ upc: 'apples', lineId: 'apples', weight: 120, qty: 2, listCents: 100 });
-  const weighed = two({
-    buy: { upcs: ['apples'], minWeight: 301 },
-    get: { qty: 1, discount: { type: 'PERCENT', value: 5000 } },
-  });
-  // 31 hundredths of a pound more in each: $1.51, half off.
-  expect(stepsOf([apples], [weighed])).toEqual([
-    { offerId: 'offer', missing: { weight: 61 }, gainCents: 151, isClipped: true, lineIds: ['apples'] },
-  ]);
+  const weighed = (hundredths: number) =>
+    two({
+      buy: { upcs: ['apples'], minWeight: 301 },
+      get: { qty: 1, discount: { type: 'PERCENT', value: hundredths } },
+    });
+  // 31 hundredths of a pound more in each: $3.02 in all.
+  for (const [hundredths, gainCents] of [
+    [5000, 151],
+    [100, 3],
+  ] as const)
+    expect(stepsOf([apples], [weighed(hundredths)])).toEqual([
+      { offerId: 'offer', missing: { weight: 61 }, gainCents, isClipped: true, lineIds: ['apples'] },
+    ]);
+});
+
+test('N-42 of packages that are missing, the package has to become cheaper, whatever it weighs', () => {
+  const apples = line({ upc: 'apples', lineId: 'apples', weight: 100, listCents: 200 });
+  const pears = line({ upc: 'pears', lineId: 'pears', weight: 300, listCents: 100 });
+  const three = (value: number) => two({ buy: { upcs: ['apples', 'pears'], minQty: 3 }, get: off(value) });
+  // $2 and $3 now; with a package more of pears $8, less the coupon.
+  expect(stepsOf([apples, pears], [three(50)])).toEqual([]);
+  expect(stepsOf([apples, pears], [three(51)])).toMatchObject([{ gainCents: 51 }]);
+});
+
+test('N-42 a coupon that would only take the place of one as good is no step', () => {
+  const same = ['a', 'b'].map((offerId) => two({ offerId, stackGroup: 'milk' }));
+  expect(stepsOf([line()], same)).toEqual([]);
 });
 
 test('N-42 a step is priced without what is not clipped, and with what is', () => {

@@ -49,3 +49,11 @@ test('N-60 deposits and bags are sums of their own', () => {
     { code: 'TOTAL', beforeCents: 300, afterCents: 315 },
   ]);
 });
+
+test('N-60 an offer of a cent is named when it comes or goes', () => {
+  const cent = offer({ offerId: 'cent', funding: 'MF', get: { qty: 1, discount: { type: 'AMOUNT_OFF', value: 1 } } });
+  const ids = (before: ReturnType<typeof of>, after: ReturnType<typeof of>) =>
+    differences(before, after).lines.map(({ offerIds }) => offerIds);
+  expect(ids(of([line()], []), of([line()], [cent]))).toEqual([['cent']]);
+  expect(ids(of([line()], [cent]), of([line()], []))).toEqual([['cent']]);
+});

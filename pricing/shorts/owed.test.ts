@@ -66,6 +66,7 @@ test.each<[string, Partial<Offer>, number, number, number]>([
   ['one and get one', {}, 4, 3, 600],
   ['one and get two', { get: get('FREE', 0, { qty: 2 }) }, 6, 3, 800],
   ['two and get one, with one left over', { buy: { upcs: ['milk'], minQty: 2 } }, 7, 6, 800],
+  ['two and get one, with two left over', { buy: { upcs: ['milk'], minQty: 2 } }, 8, 7, 800],
 ])(
   'N-41 of buy %s, units that are left over go first, and each kept one of a block has its share',
   (_, changes, qty, kept, cents) => {
@@ -79,6 +80,9 @@ test('N-41 a buy-this-get-that owes what it took off the units that were got and
     offer({ proto: 'BUYX_GETY', buy, get: get('AMOUNT_OFF', 100, { upcs: ['eggs'], qty: 2 }) });
   const cart = [line({ qty: 2 }), eggs({ qty: 2 })];
   expect(owed(cart, [both({ upcs: ['milk'], minQty: 2 })], short(1))).toEqual([['offer', 200, 'eggs']]);
+  expect(owed(cart, [both({ upcs: ['milk'], minQty: 2 })], short(1), { given: { offer: 77 } })).toEqual([
+    ['offer', 200, 'eggs'],
+  ]);
   expect(owed(cart, [both({ upcs: ['milk'], minQty: 2 })], short(1, 'eggs'))).toEqual([['offer', 100, 'eggs']]);
   expect(owed(cart, [both({ upcs: ['milk'], minCents: 800 })], short(1, 'eggs'))).toEqual([['offer', 100, 'eggs']]);
 });
