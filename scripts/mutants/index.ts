@@ -6,6 +6,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { settleSpeed } from '../gate/speed.ts';
 import { root } from '../processes.ts';
 import { changedFiles, filesOf, mutable, testsFor } from './chosen.ts';
 import { readEquivalents } from './equivalents.ts';
@@ -82,6 +83,7 @@ function progress(tests: number): (event: readonly unknown[]) => void {
   };
 }
 
+await settleSpeed();
 const outcomes: Outcome[] = [];
 for (const scope of scopes) {
   const mutated = files.filter((file) => scopeOf(file) === scope);

@@ -3,6 +3,7 @@ import { closeSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Event, type Plan, planVariable } from './plan.ts';
+import { within } from '../gate/speed.ts';
 import type { Verdict } from './known.ts';
 
 /** What came of a plan. */
@@ -14,8 +15,8 @@ export interface Result {
   broken: string[];
 }
 
-/** Silence after which a process is taken to run in circles: what a mutant's tests take is milliseconds. */
-const silence = 30_000;
+/** Silence after which a process is taken to run in circles: what a mutant's tests take is milliseconds on a quiet machine. */
+const silence = (): number => within(30_000);
 
 /** Runs a plan in processes of its own: one that hangs is ended, its mutant counts as stopped, and another goes on. */
 export async function runPlan(
@@ -93,7 +94,7 @@ async function runOnce(
   const watch = setInterval(() => {
     listen();
     const last = events.at(-1);
-    if (last?.[0] === 'try' && Date.now() - heard > silence) end();
+    if (last?.[0] === 'try' && Date.now() - heard > silence()) end();
   }, 1_000);
   await new Promise((resolve) => child.once('close', resolve));
   clearInterval(watch);

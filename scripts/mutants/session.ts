@@ -5,6 +5,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { startVitest } from 'vitest/node';
+import { within } from '../gate/speed.ts';
 import { mutantsOf } from './find.ts';
 import { type Plan, planVariable } from './plan.ts';
 import { withSwitches } from './switches.ts';
@@ -29,9 +30,11 @@ const fewerCases: Plugin = {
   name: 'fewer-cases',
   enforce: 'pre',
   transform: (code, id) =>
-    /\.test\.tsx?$/.test(id) && code.includes('numRuns')
+    /\.test\.tsx?$/.test(id) && /numRuns|drawn\(/.test(code)
       ? {
-          code: code.replaceAll(/numRuns: ([\d_]+)/g, 'numRuns: Math.min($1, 10), endOnFailure: true'),
+          code: code
+            .replaceAll(/numRuns: ([\d_]+)/g, 'numRuns: Math.min($1, 10), endOnFailure: true')
+            .replaceAll(/\bdrawn\(([\d_]+), ([\d_]+)\)/g, '{ ...drawn(Math.min($1, 10), $2), endOnFailure: true }'),
           map: null,
         }
       : undefined,
@@ -61,8 +64,8 @@ const vitest = await startVitest(
     fsModuleCache: false,
     maxWorkers: 1,
     fileParallelism: false,
-    testTimeout: 10_000,
-    hookTimeout: 10_000,
+    testTimeout: within(10_000),
+    hookTimeout: within(10_000),
     reporters: [{}],
     sequence: { sequencer: inOrder },
   },
