@@ -57,3 +57,13 @@ test('amounts of both are kept, the second ones last', () => {
   expect(withAmounts(amounts(['a', 1]), null)).toEqual(amounts(['a', 1]));
   expect(withAmounts(null, amounts(['b', 2]))).toEqual(amounts(['b', 2]));
 });
+
+test('N-37 a single offer that differs decides, by a cent, and so does a later line', () => {
+  const cent = deal([0, 0], amounts(['a', 1]));
+  expect([better(cent, deal([0, 0])), better(deal([0, 0]), cent)]).toEqual([-1, 1]);
+  const three = (nets: readonly number[]) =>
+    dealOf(
+      lotsOf([...lines, line({ lineId: 'c', upc: 'c' })]).map((lot, index) => ({ ...lot, netCents: nets[index]! })),
+    );
+  expect(better(three([300, 200, 300]), three([300, 250, 200]))).toBe(-1);
+});

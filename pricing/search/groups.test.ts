@@ -55,3 +55,17 @@ test('N-34 groups may be made so that each costs more, if that is possible at al
   expect(costMore({ 600: 1, 150: 2, 0: 1 }, 2, 300)).toBe(false);
   expect(costMore({ 600: 1, 150: 2, 1: 1 }, 2, 299)).toBe(true);
 });
+
+test('N-82 a cent is something, and a group that costs just its price costs no more', () => {
+  expect(most({ 1: 1, 0: 1 }, 2, 100)).toEqual({ cents: 1, isCut: false });
+  expect(costMore({ 500: 1, 400: 3 }, 2, 800)).toBe(false);
+});
+
+test('N-81 where it takes too long to find out whether all groups can cost more, that is said', () => {
+  const many = Array.from({ length: 24 }, (_, index) => ({
+    netCents: 61 + 3 * index + ((index * index) % 5),
+    count: 1,
+  }));
+  const total = many.reduce((sum, { netCents }) => sum + netCents, 0);
+  expect(canAllCostMore(many, 3, Math.floor(total / 8) - 1)).toBeNull();
+});

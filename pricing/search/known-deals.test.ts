@@ -124,6 +124,34 @@ test('N-81 buy-this-get-that discounts the cheapest gets that no other offer of 
   expect(deal([of('a', 400, 4), of('b', 300, 3)], [two])).toEqual({ get: 200 });
 });
 
+test.each([
+  ['a', 'z'],
+  ['z', 'a'],
+])('N-81 what one buy-this-get-that passes over, another one of its kind takes (%s, %s)', (first, second) => {
+  const gets = (offerId: string, bought: string, ...got: string[]) =>
+    off(offerId, 0, { proto: 'BUYX_GETY', ...upcs(bought), get: get('FREE', 0, { upcs: got }) });
+  const cart = [of('x', 400), of('y', 400), of('b', 300), of('c', 500)];
+  expect(deal(cart, [gets(first, 'x', 'b', 'c'), gets(second, 'y', 'b')])).toEqual({ [first]: 500, [second]: 300 });
+  expect(deal(cart.slice(1), [gets(first, 'x', 'b', 'c'), gets(second, 'y', 'b')])).toEqual({ [second]: 300 });
+  expect(deal(cart.slice(0, 3), [gets(first, 'x', 'b', 'c'), gets(second, 'y', 'b')])).toEqual({
+    [[first, second].toSorted()[0]!]: 300,
+  });
+});
+
+test('N-36 what an offer is applied as is its place: an item, a category, or a maker', () => {
+  const offers = [
+    off('maker', 50, mf),
+    off('item', 40, upcs('a')),
+    off('category', 30, { buy: { department: 'dairy' } }),
+  ];
+  const { applied } = quote([of('a', 400)], offers, context({ stackPolicy: 'MF_CATEGORY_ITEM' }));
+  expect(applied.map(({ offerId, why }) => [offerId, why])).toEqual([
+    ['category', 'CATEGORY'],
+    ['item', 'ITEM'],
+    ['maker', 'MANUFACTURER'],
+  ]);
+});
+
 test('N-36 how coupons meet on one unit is up to the banner', () => {
   const offers = [
     off('maker', 50, mf),
@@ -254,4 +282,42 @@ test('N-81 out of steps, a deal is what was found, and how much less another mig
   expect(hasty!.isProven).toBe(false);
   expect(hasty!.totals.goodsCents - hasty!.gapCents).toBeLessThanOrEqual(patient!.totals.goodsCents);
   expect(hasty!.totals.goodsCents).toBeGreaterThanOrEqual(patient!.totals.goodsCents);
+});
+
+test('N-37 parts of a cart that nothing ties together are decided one by one', () => {
+  const cart = Array.from({ length: 12 }, (_, index) => of(`${index}`, 300 + index, 2));
+  const offers = cart.flatMap(({ upc }) => [
+    off(`two ${upc}`, 150, { buy: { upcs: [upc], minQty: 2 } }),
+    off(`one ${upc}`, 100, { ...upcs(upc), maxApplications: null }),
+    off(`maker ${upc}`, 50, { ...mf, ...upcs(upc) }),
+  ]);
+  const found = deal(cart, offers);
+  expect(Object.values(found).reduce((sum, cents) => sum + cents, 0)).toBe(12 * (200 + 50));
+  expect(deal(cart, [...offers, order('order', 1, get('AMOUNT_OFF', 77))])).toEqual({ ...found, order: 77 });
+});
+
+test('N-37 coupons of the manufacturer come on top of groups of the store, where they take the most', () => {
+  const cart = [of('a', 400, 2), of('b', 90, 2)];
+  const two = off('two', 150, { buy: { minQty: 2 }, maxApplications: 1 });
+  const maker = off('maker', 80, { ...mf, maxApplications: 2 });
+  expect(deal(cart, [two, maker])).toEqual({ two: 150, maker: 160 });
+  const tenth = off('maker', 0, { ...mf, buy: {}, get: get('PERCENT', 1000), maxApplications: 1 });
+  expect(deal(cart, [two, tenth])).toEqual({ two: 150, maker: 40 });
+  const group = off('maker', 90, { ...mf, buy: { minQty: 3 } });
+  expect(deal(cart, [two, group])).toEqual({ two: 150, maker: 90 });
+});
+
+test('N-35 order-level percentages and coupons for groups, pools, and blocks together', () => {
+  const fifth = order('order', 1000, get('PERCENT', 2000));
+  const cart = [of('a', 500, 2), of('b', 300, 2)];
+  expect(deal(cart, [fifth, off('two', 100, { buy: { minQty: 2 }, maxApplications: null })])).toEqual({
+    two: 200,
+    order: 280,
+  });
+  expect(deal(cart, [fifth, off('pool', 500, { buy: { minCents: 1600 } })])).toEqual({ pool: 500, order: 220 });
+  const one = off('one', 0, { proto: 'BUYX_GETX', get: get('FREE', 0), maxApplications: null });
+  // As much as with the order's fifth of what two blocks leave: the offer that comes first by its id takes more.
+  expect(deal(cart, [fifth, one])).toEqual({ one: 800 });
+  expect(deal(cart, [order('order', 800, get('PERCENT', 2000)), one])).toEqual({ one: 800, order: 160 });
+  expect(deal(cart, [order('order', 1100, get('PERCENT', 5100)), one])).toEqual({ one: 500, order: 561 });
 });

@@ -49,7 +49,7 @@ test('N-36 N-81 offers are rivals that never share a unit', () => {
 
 test('N-34 what an offer takes off a unit by itself', () => {
   const off = (of: Offer['get'], changes = {}) => offUnit(terms({ get: of }), line(changes), 400);
-  expect([off(get('AMOUNT_OFF', 500)), off(get('AMOUNT_OFF', 50)), off(get('FREE', 0))]).toEqual([400, 50, 400]);
+  expect([off(get('AMOUNT_OFF', 500)), off(get('AMOUNT_OFF', 50)), off(get('FREE', 50))]).toEqual([400, 50, 400]);
   expect([off(get('PERCENT', 125)), off(get('PERCENT', 20_000))]).toEqual([5, 400]);
   expect([
     off(get('FIXED_PRICE', 300)),
@@ -99,5 +99,17 @@ test('N-81 offers that take the cheapest that others leave come last of their ki
   expect(ordered(false, { offerId: 'c late' }, { offerId: 'c soon', endLocal: '2026-08-30T00:00:00.000' })).toEqual([
     'c soon',
     'c late',
+  ]);
+});
+
+test("manufacturers' offers stand by what they do, whichever policy holds", () => {
+  const makers: Partial<Offer>[] = [
+    { offerId: 'b', funding: 'MF', get: get('PERCENT', 1) },
+    { offerId: 'a', funding: 'MF' },
+    { offerId: 'z' },
+  ];
+  expect([ordered(true, ...makers), ordered(false, ...makers.toReversed())]).toEqual([
+    ['z', 'a', 'b'],
+    ['z', 'a', 'b'],
   ]);
 });
