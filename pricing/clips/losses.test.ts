@@ -94,3 +94,14 @@ test('of a large cart, the first 60 lines that matter are tried, one at a time',
   });
   expect([...steps]).toHaveLength(3);
 });
+
+test('a buy-this-get-that asks for more than one unit only if more than one has to be bought', () => {
+  const getEggs = (minQty?: number) =>
+    offer({
+      proto: 'BUYX_GETY',
+      buy: { upcs: ['milk'], ...(minQty ? { minQty } : {}) },
+      get: { upcs: ['eggs'], qty: 1, discount: { type: 'FREE', value: 0 } },
+    });
+  expect(losses([line(), eggs], [getEggs()])).toEqual([]);
+  expect(losses([line({ qty: 2 }), eggs], [getEggs(2)])).toMatchObject([{ lineId: 'milk', atQty: 1 }]);
+});
