@@ -44,3 +44,22 @@ test('a coupon that would cost a better one its threshold is not clipped', () =>
   const order = off('order', 150, { proto: 'REWARDS_FLAT', buy: { minCents: 400 } });
   expect(clipPlan([line()], [off('item', 100), order], context()).offerIds).toEqual(['order']);
 });
+
+test('of coupons that one which is clipped already makes up for, none is clipped', () => {
+  const cart = [line(), line({ upc: 'eggs', lineId: 'eggs', listCents: 300 }), line({ upc: 'tea', lineId: 'tea' })];
+  const clipped = offer({
+    offerId: 'w',
+    proto: 'REWARDS_FLAT',
+    buy: { upcs: ['milk', 'eggs'], minCents: 700 },
+    get: { qty: 1, discount: { type: 'AMOUNT_OFF', value: 200 } },
+  });
+  const offers = [off('a', 100), off('b', 100, { buy: { upcs: ['eggs'] } }), off('c', 50, { buy: { upcs: ['tea'] } })];
+  const { offerIds, before, after, all } = clipPlan(cart, [clipped, ...offers], context());
+  // A dollar off each of two costs as much as $2 off both, and stands first by its id.
+  expect(all.applied.map(({ offerId }) => offerId)).toEqual(['a', 'b', 'c']);
+  expect(offerIds).toEqual(['c']);
+  expect(after.applied.map(({ offerId }) => offerId)).toEqual(['c', 'w']);
+  expect([before, after].map(({ totals }) => totals.goodsCents)).toEqual([900, 850]);
+  expect(clipPlan(cart, [clipped, ...offers.slice(0, 2)], context())).toMatchObject({ offerIds: [], after: before });
+  expect([...clipPlanSteps(cart, [clipped, ...offers], context())]).toHaveLength(5);
+});

@@ -105,3 +105,24 @@ test('N-41 nothing is taken off where nothing is kept', () => {
 test('N-38 what goes back is between nothing and what was paid', () => {
   expect([refundOf(700, 400), refundOf(700, 0), refundOf(700, 900), refundOf(700, -5)]).toEqual([300, 700, 0, 700]);
 });
+
+test('N-41 what another coupon gives instead is no courtesy, and those that are given share what is left', () => {
+  const group = { stackGroup: 'milk' };
+  const single = offer({ offerId: 'single', get: { qty: 1, discount: { type: 'AMOUNT_OFF', value: 60 } }, ...group });
+  const offers = [two('a', group), two('b', { funding: 'MF' }), single];
+  // $3 each were agreed. The single coupon takes off 60 cents of the dollar that both had lost.
+  expect(after([line({ qty: 2 })], offers, [{ lineId: 'milk', qty: 1 }])).toEqual({
+    goodsCents: 300,
+    courtesies: [['a', 40]],
+    courtesyCents: 40,
+  });
+});
+
+test('N-41 of courtesies, that of the offer that ends first comes first, whoever pays for it', () => {
+  const late = two('a', { endLocal: '2026-09-30T23:59:59.999' });
+  const soon = two('b', { funding: 'MF' });
+  expect(after([line({ qty: 2 })], [late, soon], [{ lineId: 'milk', qty: 1 }]).courtesies).toEqual([
+    ['b', 50],
+    ['a', 50],
+  ]);
+});
