@@ -83,6 +83,8 @@ function progress(tests: number): (event: readonly unknown[]) => void {
   };
 }
 
+// Tests that run meanwhile end with this process.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 await settleSpeed();
 const outcomes: Outcome[] = [];
 for (const scope of scopes) {
