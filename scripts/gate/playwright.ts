@@ -55,7 +55,7 @@ export function playwright({
         {
           PLAYWRIGHT_JSON_OUTPUT_NAME: join(results, 'end-to-end.json'),
           LARDER_GATE: 'yes',
-          ...(all ? { LIBRARY_LOOKS: 'all', PLACINGS: '500' } : {}),
+          ...(all ? { LIBRARY_LOOKS: 'all', EVERY_SCREEN: 'yes', PLACINGS: '500' } : {}),
         },
         (message) => hear(message as TestEvent),
       ),

@@ -40,7 +40,7 @@ test("N-78 G-82 hours and days are those of the browser, in the server's page al
     const page = await browser.newPage({ timezoneId });
     const shopper = new Shopper(page, stack);
     // The first page tells the server the browser's time zone.
-    await shopper.arrives('maya', { at: '/games/game-grid' });
+    await shopper.comes('maya');
     await shopper.opens('/games/activity');
     await expect(shopper.heading('Activity')).toBeVisible();
     const list = page.getByRole('main').getByRole('listitem');

@@ -40,7 +40,7 @@ test('N-42 N-39 T-4 one tap clips what lowers the cart, another undoes it; an or
   complaints,
 }) => {
   await page.setViewportSize(phone);
-  await shopper.arrives('maya', { at: '/' });
+  await shopper.comes('maya');
   await fills(shopper);
   await shopper.opens('/erums/cart/');
   const before = await totalOf(page);

@@ -50,7 +50,7 @@ test('N-6 I-8 what a guest adds on a list and on a product page is merged once a
   page,
   context,
 }) => {
-  await shopper.arrives('maya', { at: '/' });
+  await shopper.comes('maya');
   await adds(shopper, [groceries[0], 1]);
   await context.clearCookies();
   await shopper.opens('/shop/dairy-eggs-cheese');
@@ -103,9 +103,9 @@ test('S-36 the count of the carts leaves their sign in sight, also with text of 
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await shopper.arrives('maya', { at: '/' });
+  await shopper.comes('maya');
   await adds(shopper, [groceries[0], 12], [groceries[1], 6]);
-  await page.reload();
+  await shopper.opens('/');
   const covered = () =>
     cartLink(page).evaluate((link) => {
       const sign = link.querySelector('svg')!.getBoundingClientRect();
@@ -128,7 +128,7 @@ test('S-78 N-63 three carts stand on one page; a quantity changes the sum, and w
   page,
   complaints,
 }) => {
-  await shopper.arrives('maya', { at: '/' });
+  await shopper.comes('maya');
   await adds(shopper, [groceries[0], 2], [groceries[1], 1], [wine, 1], [sellers, 1]);
   const carts = await cartsOf(shopper);
   expect(carts).toHaveLength(3);
@@ -158,7 +158,7 @@ test('S-78 N-63 three carts stand on one page; a quantity changes the sum, and w
 });
 
 test('N-58 two tabs stay in step: what one changes, the other shows', async ({ shopper, page, context }) => {
-  await shopper.arrives('maya', { at: '/' });
+  await shopper.comes('maya');
   await adds(shopper, [groceries[0], 1]);
   const [{ lines: [line] } = { lines: [] }] = await cartsOf(shopper);
   const other = await context.newPage();
@@ -179,7 +179,7 @@ test('S-36 G-28 N-55 with the keyboard alone a shopper adds, goes from the drawe
   page,
   complaints,
 }) => {
-  await shopper.arrives('maya', { at: '/' });
+  await shopper.comes('maya');
   await shopper.opens(`/product/${groceries[1]}`);
   const press = async (control: Locator) => {
     await tabsTo(page, control);
@@ -215,7 +215,7 @@ test('S-36 G-28 N-55 with the keyboard alone a shopper adds, goes from the drawe
 });
 
 test('carts are well made at every width, light and dark, and with large text', async ({ shopper, page }) => {
-  await shopper.arrives('maya', { at: '/' });
+  await shopper.comes('maya');
   await adds(shopper, [groceries[0], 2], [wine, 1], [sellers, 1]);
   await shopper.opens('/erums/cart/');
   await expect(page.getByRole('heading', { level: 1, name: 'Your carts' })).toBeVisible();
@@ -228,7 +228,7 @@ test('N-58 two devices stay in step: what one changes, the other shows by itself
   context,
   browser,
 }) => {
-  await shopper.arrives('maya', { at: '/' });
+  await shopper.comes('maya');
   await adds(shopper, [groceries[0], 1]);
   const [{ lines: [line] } = { lines: [] }] = await cartsOf(shopper);
   const elsewhere = await browser.newContext();

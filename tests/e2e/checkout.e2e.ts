@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { accessibilityFaults, expectWellMade } from './screens.ts';
-import type { Shopper } from './shopper.ts';
+import { Shopper } from './shopper.ts';
 
 test.describe.configure({ mode: 'parallel' });
 test.use({ households: 'own' });
@@ -14,25 +14,13 @@ const step = (page: Page, name: string) => page.getByRole('heading', { level: 2,
  * Fills the cart of whoever the page belongs to, with more than the minimum of an order unless told otherwise.
  * @returns the path of its checkout
  */
-async function fillsCart(shopper: Shopper, page = shopper.page, quantity = 20): Promise<string> {
-  const answer: unknown = await page.evaluate(
-    async (body) =>
-      (
-        await fetch('/graphql', { method: 'POST', headers: { 'content-type': 'application/json' }, body })
-      ).json() as Promise<unknown>,
-    JSON.stringify({
-      query:
-        'mutation ($input: ChangeCartInput!) { changeCart(input: $input) { carts { carts { checkoutPath } } refused { message } } }',
-      variables: {
-        input: {
-          add: [{ productId: milk, quantity }],
-          clientRequestId: crypto.randomUUID().replaceAll('-', ''),
-        },
-      },
-    }),
+async function fillsCart(shopper: Shopper, quantity = 20): Promise<string> {
+  type Carts = { carts: { checkoutPath: string }[] } | null;
+  const answer = await shopper.asks<{ data?: { changeCart: { carts: Carts } } }>(
+    'mutation ($input: ChangeCartInput!) { changeCart(input: $input) { carts { carts { checkoutPath } } refused { message } } }',
+    { input: { add: [{ productId: milk, quantity }], clientRequestId: crypto.randomUUID().replaceAll('-', '') } },
   );
-  const { data } = answer as { data?: { changeCart: { carts: { carts: { checkoutPath: string }[] } | null } | null } };
-  const path = data?.changeCart?.carts?.carts[0]?.checkoutPath;
+  const path = answer.data?.changeCart.carts?.carts[0]?.checkoutPath;
   if (!path) throw new Error(`The cart could not be filled: ${JSON.stringify(answer)}`);
   return path;
 }
@@ -63,7 +51,7 @@ test('N-59 N-60 S-2 a pickup goes from the time to the order, and Back leads to 
   shopper,
   page,
 }) => {
-  await shopper.arrives('maya', { at: '/stores' });
+  await shopper.comes('maya');
   await shopper.opens(await fillsCart(shopper));
   await takesTime(page, 'Pickup');
   await expect(step(page, 'Pickup place')).toBeFocused();
@@ -93,7 +81,7 @@ test('N-59 N-60 S-2 a pickup goes from the time to the order, and Back leads to 
 
   // In the store, on a phone: no time, place, or minimum.
   await page.setViewportSize({ width: 390, height: 844 });
-  await shopper.opens(await fillsCart(shopper, page, 2));
+  await shopper.opens(await fillsCart(shopper, 2));
   await page.getByRole('radio', { name: 'In-store' }).check({ force: true });
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('radio', { name: 'At the register' })).toBeChecked();
@@ -105,7 +93,7 @@ test('N-59 N-60 S-2 a pickup goes from the time to the order, and Back leads to 
 });
 
 test('N-54 N-60 N-64 a delivery left at the door is paid online, with a tip', async ({ shopper, page }) => {
-  await shopper.arrives('maya', { at: '/stores' });
+  await shopper.comes('maya');
   await shopper.opens(await fillsCart(shopper));
   await page.getByRole('radio', { name: 'Delivery', exact: true }).check({ force: true });
   await takesTime(page, 'Delivery');
@@ -131,12 +119,12 @@ test('N-60 a cart that changes in another tab is shown line by line before it is
   page,
   context,
 }) => {
-  await shopper.arrives('maya', { at: '/stores' });
+  await shopper.comes('maya');
   await shopper.opens(await fillsCart(shopper));
   await goesToReview(page);
   const tab = await context.newPage();
   await tab.goto(shopper.stack.url('/stores', shopper.banner));
-  await fillsCart(shopper, tab, 1);
+  await fillsCart(new Shopper(tab, shopper.stack), 1);
   await tab.close();
   await page.getByRole('button', { name: 'Place order' }).click();
   await expect(page.getByRole('alert', { name: 'Something changed' })).toBeVisible();

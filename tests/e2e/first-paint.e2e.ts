@@ -45,11 +45,10 @@ const hasFilters = (path: string): boolean => /^\/(?:seller\/|foru\/coupons-deal
 
 /** As many screens as a test opens one after the other: few enough that tests can stand side by side. */
 const perTest = 6;
-const shoppers = [...new Set(demoScreens.map(({ key }) => key))].map((key) => ({
-  key,
-  screens: demoScreens.filter((screen) => screen.key === key),
-}));
-const visits = shoppers.flatMap(({ key, screens }) =>
+/** Each screen in each of its states (`npm run test:all`) instead of once. */
+const all = process.env['EVERY_SCREEN'] === 'yes';
+const shown = demoScreens.filter(({ isAlike = false }) => all || !isAlike);
+const visits = [...Map.groupBy(shown, ({ key }) => key)].flatMap(([key, screens]) =>
   screens.flatMap((_, at) => (at % perTest === 0 ? [{ key, screens: screens.slice(at, at + perTest) }] : [])),
 );
 
@@ -60,13 +59,15 @@ for (const { key, screens } of visits)
     browser,
     context,
   }) => {
+    // The server knows the browser's time zone from the second page on.
     await shopper.arrives(key, { at: '/inbox' });
     await watchShifts(page);
     const plain = await browser.newContext({ javaScriptEnabled: false, storageState: await context.storageState() });
     const reader = await plain.newPage();
     for (const { name, path } of screens) {
       await shopper.opens(path);
-      await shopper.settles();
+      const [answer] = await Promise.all([reader.goto(page.url()), shopper.settles()]);
+      const html = await answer!.body();
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       const moved = await page.evaluate(() => (window as WatchedWindow).shifts);
       expect
@@ -76,7 +77,6 @@ for (const { key, screens } of visits)
         )
         .toBeLessThan(stillness);
       const words = await wordsOf(page);
-      const html = await (await reader.goto(page.url()))!.body();
       if (!hasFilters(path)) expect.soft(await wordsOf(reader), name).toBe(words);
       expect.soft(await drawnBare(page, html.toString()), name).toEqual([]);
       expect.soft(html.byteLength, name).toBeLessThanOrEqual(largestHtml(path));

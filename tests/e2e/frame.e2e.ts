@@ -34,7 +34,7 @@ test('pages carry their content before any script, and hydrate without a request
 });
 
 test('the first paint waits for one stylesheet', async ({ shopper, page, stack }) => {
-  await shopper.arrives('maya');
+  await shopper.comes('maya');
   for (const path of ['/', '/foru.html', '/erums/cart/', '/quick-add']) {
     const html = await (await page.goto(stack.url(path)))!.text();
     const blocking = [...html.matchAll(/<link rel="stylesheet"[^>]*>/g)].filter(([link]) => !link.includes('media='));
@@ -45,7 +45,7 @@ test('the first paint waits for one stylesheet', async ({ shopper, page, stack }
 });
 
 test('with JavaScript off the pages show their content', async ({ shopper, browser, context }) => {
-  await shopper.arrives('maya');
+  await shopper.comes('maya');
   const plain = await browser.newContext({ javaScriptEnabled: false, storageState: await context.storageState() });
   const page = await plain.newPage();
   await page.goto(shopper.stack.url('/games/game-grid'));
@@ -234,7 +234,7 @@ test('G-9 the code of the games comes with the games, on any page before them no
 });
 
 test('an address without a page answers 404 and leads on', async ({ shopper, page, complaints }) => {
-  await shopper.arrives('maya');
+  await shopper.comes('maya');
   const answer = await page.goto(shopper.stack.url('/no/such/page'));
   expect(answer?.status()).toBe(404);
   await expect(shopper.heading('Page not found')).toBeVisible();

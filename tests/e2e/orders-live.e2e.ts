@@ -45,7 +45,7 @@ for (const [size, viewport] of [
     complaints,
   }) => {
     await page.setViewportSize(viewport);
-    await shopper.arrives('maya', { at: '/foru.html' });
+    await shopper.comes('maya');
     await fillsCart(shopper);
     const { id: number, cutoffAt } = await places(shopper);
     const follows = page.waitForResponse((answer) =>

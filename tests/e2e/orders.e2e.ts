@@ -29,7 +29,7 @@ test('N-62 S-22 S-111 an order is placed, and changed before the cut-off: one mo
   page,
   complaints,
 }) => {
-  await shopper.arrives('maya', { at: '/foru.html' });
+  await shopper.comes('maya');
   await fillsCart(shopper);
   const placed = await places(shopper);
   const number = placed.id;
@@ -55,7 +55,7 @@ test('N-62 S-22 S-111 an order is placed, and changed before the cut-off: one mo
 });
 
 test('N-39 N-61 an order is canceled: it asks first, nothing is charged', async ({ shopper, page }) => {
-  await shopper.arrives('maya', { at: '/foru.html' });
+  await shopper.comes('maya');
   await fillsCart(shopper);
   const { id: number } = await places(shopper);
   await shopper.opens(pathOf(number));

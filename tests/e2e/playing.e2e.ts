@@ -115,7 +115,7 @@ test('T-103 with reduced motion nothing turns: the result is there at once, in w
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await shopper.arrives('carlos', { at: '/games/game-grid' });
+  await shopper.comes('carlos');
   await shopper.joins('HARVEST-SPIN');
   await page.getByRole('button', { name: 'Play now!' }).click();
   await expect(shopper.result).toBeVisible();
@@ -127,7 +127,7 @@ test('T-103 with reduced motion nothing turns: the result is there at once, in w
 });
 
 test('T-103 a scratch card is played with the keyboard alone', async ({ shopper, page }) => {
-  await shopper.arrives('carlos');
+  await shopper.comes('carlos');
   await shopper.joins('SCRATCH-SIP');
   await page.getByRole('button', { name: 'Play now!' }).focus();
   await page.keyboard.press('Enter');

@@ -43,7 +43,7 @@ async function dueOf(shopper: Shopper): Promise<number> {
 
 /** Maya at her usuals, with nothing in her carts; how many are due. */
 async function comes(shopper: Shopper, page: Page): Promise<number> {
-  await shopper.arrives('maya', { at: '/' });
+  await shopper.comes('maya');
   await empties(shopper);
   await shopper.opens(usuals);
   await shopper.settles();
@@ -94,7 +94,7 @@ test('N-68 S-215 I-8 of 20 lines the store sells out of two while they are chose
   page,
   stack,
 }) => {
-  await shopper.arrives('new', { at: '/' });
+  await shopper.comes('new');
   type Answer = { data: { shop: { store: { id: string } } } };
   const { data } = await shopper.asks<Answer>('{ shop { store { id } } }');
   const store = data.shop.store.id;

@@ -101,7 +101,7 @@ test('N-3 45 minutes after signing in redeeming asks for a code, then goes on by
   page,
   stack,
 }) => {
-  await shopper.arrives('maya', { at: '/foru.html' });
+  await shopper.comes('maya');
   const { points } = await standing(shopper, 'harvest-recipe');
   await adjusts({ shopper, key: 'maya' }, 10 - points);
   await stack.moveClock({ advance: 'PT46M' });
@@ -125,7 +125,7 @@ test('N-26 a prize within reach is held for 24 hours, released, held again, and 
   page,
   stack,
 }) => {
-  await shopper.arrives('maya', { at: '/foru.html' });
+  await shopper.comes('maya');
   const { points } = await standing(shopper, 'harvest-freshpass');
   await adjusts({ shopper, key: 'maya' }, 108 - points);
   await shopper.opens(path('harvest-freshpass'));

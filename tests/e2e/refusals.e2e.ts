@@ -42,7 +42,7 @@ test('G-70 X-8 a shopper of twelve is refused where the age is 18 and let in whe
   shopper,
   page,
 }) => {
-  await shopper.arrives('young');
+  await shopper.comes('young');
   await shopper.opensGame('HARVEST-SPIN');
   await expect(nextStep(page)).toContainText("The rules of this game don't let us sign you up.");
   await expect(page.getByRole('button', { name: /^Opt in/ })).toHaveCount(0);
@@ -65,7 +65,7 @@ test('N-5 T-59 an employee is told why a sweepstakes is closed to associates; th
 });
 
 test('N-15 a state in which a game is void is refused before anything is asked', async ({ shopper, page }) => {
-  await shopper.arrives('naomi');
+  await shopper.comes('naomi');
   await shopper.opensGame('CITRUS-DROP');
   await expect(nextStep(page)).toContainText("This game isn't available in your state.");
   await expect(page.getByRole('button', { name: /^Opt in/ })).toHaveCount(0);
@@ -75,7 +75,7 @@ test('T-35 rules that have changed since the page was opened are shown again bef
   shopper,
   page,
 }) => {
-  await shopper.arrives('business');
+  await shopper.comes('business');
   await shopper.opensGame('HARVEST-SPIN');
   let altered = false;
   await page.route('**/graphql', async (route) => {
@@ -96,7 +96,7 @@ test('T-35 rules that have changed since the page was opened are shown again bef
 });
 
 test('G-59 a game that is over shows its end and its prizes, and a play is refused', async ({ shopper, page }) => {
-  await shopper.arrives('maya');
+  await shopper.comes('maya');
   await shopper.opensGame('SUMMER-COOKOUT');
   await expect(page.getByText('Game Over').first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Play now!' })).toHaveCount(0);
@@ -104,7 +104,7 @@ test('G-59 a game that is over shows its end and its prizes, and a play is refus
 });
 
 test('N-15 a game that has not begun can be looked at, neither joined nor played', async ({ shopper, page }) => {
-  await shopper.arrives('maya');
+  await shopper.comes('maya');
   await shopper.opensGame('WINTER-WONDERS');
   await expect(page.getByText(/Starts [A-Z][a-z]{2} \d+/).first()).toBeVisible();
   await expect(page.getByRole('button', { name: /^(Opt in|Play now!)$/ })).toHaveCount(0);
@@ -115,7 +115,7 @@ test('G-124 with too few points the game says how to earn, and a play is refused
   shopper,
   page,
 }) => {
-  await shopper.arrives('maya');
+  await shopper.comes('maya');
   await shopper.opensGame('PANTRY-PICK-3');
   await expect(shopper.heading('Shop to earn!')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Play now!' })).toHaveCount(0);
@@ -123,7 +123,7 @@ test('G-124 with too few points the game says how to earn, and a play is refused
 });
 
 test('G-114 a game that the store does not have says so and leads on', async ({ shopper, page }) => {
-  await shopper.arrives('maya');
+  await shopper.comes('maya');
   await shopper.opensGame('BAKERY-BINGO');
   await expect(shopper.heading('The game is not available at this time')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Back', exact: true })).toBeVisible();

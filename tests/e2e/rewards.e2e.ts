@@ -70,7 +70,7 @@ test('S-28 N-70 who joins FreshPass sees the delivery fee gone, and who leaves k
   shopper,
   page,
 }) => {
-  await shopper.arrives('theo', { at: '/freshpass/manage/subscribe' });
+  await shopper.comes('theo');
   await fills(shopper);
   type Answer = { data: { carts: { carts: { id: string; checkoutPath: string }[] } } };
   const { id: cartId, checkoutPath } = (await shopper.asks<Answer>('{ carts { carts { id checkoutPath } } }')).data

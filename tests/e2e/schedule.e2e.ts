@@ -45,7 +45,7 @@ test('S-7 S-172 a line of the cart is scheduled from there; how orders come is c
   stack,
 }) => {
   const { bpn, name } = await riceToSchedule(stack);
-  await shopper.arrives('maya', { at: '/' });
+  await shopper.comes('maya');
   await does<Errors>(shopper, 'changeCart', 'userErrors { code }', { add: [{ productId: bpn, quantity: 1 }] });
   await shopper.opens('/erums/cart/');
   const opens = page.getByRole('button', { name: /^Schedule & Save 5%: / });

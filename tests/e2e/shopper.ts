@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, type Locator, type Page, type Request } from '@playwright/test';
+import { askAs, keepCookies } from './direct.ts';
 import type { SharedStack } from './stack.ts';
 
 interface DemoShopper {
@@ -148,17 +149,22 @@ export class Shopper {
     await takenOver(this.page);
   }
 
-  /**
-   * Comes with an open session of the demo shopper, as after signing in; codes are few an hour (N-1). Who is not to be
-   * told of wins has acknowledged them before.
-   */
+  /** Comes with an open session of the demo shopper, as after signing in, and opens a page; codes are few an hour (N-1). */
   async arrives(
     key: string,
-    {
-      at = '/games/game-grid',
-      isTold = false,
-      households = this.households,
-    }: { at?: string; isTold?: boolean; households?: Households } = {},
+    { at = '/games/game-grid', ...visit }: { at?: string; isTold?: boolean; households?: Households } = {},
+  ): Promise<void> {
+    await this.comes(key, visit);
+    await this.opens(at);
+  }
+
+  /**
+   * The same without a page, for who has something to ask before the first one is opened. Who is not to be told of wins has
+   * acknowledged them before.
+   */
+  async comes(
+    key: string,
+    { isTold = false, households = this.households }: { isTold?: boolean; households?: Households } = {},
   ): Promise<void> {
     const who = await this.who(key, households);
     this.banner = who.banner;
@@ -167,35 +173,19 @@ export class Shopper {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ key: who.key, banner: this.banner }),
     });
-    const cookies = answer.headers.getSetCookie().map((line) => {
-      const [pair = ''] = line.split(';');
-      const [name = '', ...value] = pair.split('=');
-      return {
-        name,
-        value: value.join('='),
-        url: this.stack.url('/', this.banner),
-        httpOnly: true,
-        sameSite: 'Lax' as const,
-      };
-    });
-    await this.page.context().addCookies(cookies);
-    await this.opens(at);
-    if (!isTold && (await this.acknowledgesWins()) > 0) await this.opens(at);
+    await keepCookies(this.page.context(), this.stack.url('/', this.banner), answer.headers.getSetCookie());
+    if (!isTold) await this.acknowledgesWins();
   }
 
-  /** Acknowledges every win, so that no notice stands over the page; answers how many there were. */
-  private async acknowledgesWins(): Promise<number> {
+  /** Acknowledges every win, so that no notice stands over the page. */
+  private async acknowledgesWins(): Promise<void> {
     type Answer = { data?: { me?: { sweepstakesWins: { programCode: string; prizeId: string }[] } | null } };
-    const { data } = await this.asks<Answer>('{ me { sweepstakesWins { programCode prizeId } } }');
-    const wins = data?.me?.sweepstakesWins ?? [];
-    for (const input of wins)
-      await this.asks(
+    const { data } = await this.asksDirectly<Answer>('{ me { sweepstakesWins { programCode prizeId } } }');
+    for (const input of data?.me?.sweepstakesWins ?? [])
+      await this.asksDirectly(
         'mutation ($input: AcknowledgeWinInput!) { acknowledgeWin(input: $input) { userErrors { code } } }',
-        {
-          input,
-        },
+        { input },
       );
-    return wins.length;
   }
 
   /** Asks for a code by e-mail; a click that comes before the page listens is made again. */
@@ -307,8 +297,9 @@ export class Shopper {
     return /[0-9A-Z]{4}-[0-9A-Z]{2}/.exec(await line.innerText())?.[0] ?? '';
   }
 
-  /** Sends an operation as the browser would, with the shopper's cookies. */
+  /** Sends an operation as the browser would, with the shopper's cookies: from the page, when one is open. */
   async asks<Data>(query: string, variables: Record<string, unknown> = {}): Promise<Data> {
+    if (this.page.url() === 'about:blank') return this.asksDirectly(query, variables);
     const answer: unknown = await this.page.evaluate(
       async (body) =>
         (
@@ -317,5 +308,15 @@ export class Shopper {
       JSON.stringify({ query, variables }),
     );
     return answer as Data;
+  }
+
+  /** Sends an operation with the shopper's cookies, beside the browser. */
+  private async asksDirectly<Data>(query: string, variables: Record<string, unknown> = {}): Promise<Data> {
+    const { body } = await askAs(this.page.context(), this.stack.url('/graphql', this.banner), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query, variables }),
+    });
+    return JSON.parse(body) as Data;
   }
 }

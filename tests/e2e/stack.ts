@@ -155,8 +155,11 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     });
     await ready(servicesProcess, `${services}/readyz`, startSeconds).catch(reported(servicesProcess));
   };
-  await startServices();
-  const front = withFront ? await runFront(port, environment, heap, checkout) : undefined;
+  // The front says that it is ready once the services are.
+  const [front] = await Promise.all([
+    withFront ? runFront(port, environment, heap, checkout) : undefined,
+    startServices(),
+  ]);
 
   return {
     ...connectStack({ port, services, dataDir, env: environment }),

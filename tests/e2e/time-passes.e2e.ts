@@ -87,7 +87,7 @@ test('N-17 T-31 too young: refused without a number, and another date of birth d
   stack,
 }) => {
   const year = String(new Date().getUTCFullYear() - 10);
-  await shopper.arrives('new');
+  await shopper.comes('new');
   await shopper.opensGame('PANTRY-PICK-3');
   await shopper.readsHowItWorks();
   await expect(shopper.dialog).not.toContainText(/\b1[68]\b/);

@@ -14,7 +14,6 @@ describe.each(titles)('what a run shows of %s', (title) => {
     expect(named()).toEqual([
       { name: 'full', variants: variantsOf(title) },
       { name: 'moving', variants: themes },
-      ...(title.startsWith('Components/') ? [{ name: 'long', variants: themes }] : []),
     ]);
   });
 

@@ -37,16 +37,14 @@ interface Shown<Story> {
 
 /**
  * What a run shows of a component: the story with most in it in every variant, and in every theme those that need a
- * browser and, of a component of the design system, the story with most in it but one. All stories that need no browser
- * are told in jsdom. With `all`, every story is shown in every variant.
+ * browser. All stories that need none are told in jsdom. With `all`, every story is shown in every variant.
  */
 export function shownOf<Story extends Sampled>(title: string, stories: readonly Story[], all = false): Shown<Story>[] {
   const variants = variantsOf(title);
   if (all) return stories.map((story) => ({ story, variants }));
-  const [fullest, ...others] = stories.toSorted((one, other) => other.length - one.length);
-  const second = title.startsWith('Components/') ? others[0] : undefined;
+  const [fullest] = stories.toSorted((one, other) => other.length - one.length);
   return stories
-    .filter((story) => story === fullest || story === second || story.needsBrowser)
+    .filter((story) => story === fullest || story.needsBrowser)
     .map((story) => ({ story, variants: story === fullest ? variants : variants.filter(isTheme) }));
 }
 
