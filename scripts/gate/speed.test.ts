@@ -3,13 +3,13 @@ import { longWaitLines } from './long-waits.ts';
 import { patience } from './patience.ts';
 import { givenSpeed, measureSpeed, settleSpeed, speedOf } from './speed.ts';
 
-const quiet = [45, 44, 46];
+const quiet = [70, 69, 71];
 
 test('a quiet machine counts 1, however fast it is; the slowest of the threads counts, and one slow round of it does not', () => {
   expect(speedOf([quiet, quiet])).toBe(1);
   expect(speedOf([[9, 9, 9]])).toBe(1);
-  expect(speedOf([quiet, [90, 89, 91]])).toBe(2);
-  expect(speedOf([[45, 900, 44]])).toBe(1);
+  expect(speedOf([quiet, [140, 139, 141]])).toBe(2);
+  expect(speedOf([[70, 900, 69]])).toBe(1);
 });
 
 test('a machine that hardly moves counts 20, so that what hangs there still ends', () => {

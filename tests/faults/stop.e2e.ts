@@ -31,6 +31,8 @@ test('npm start without a terminal: what is killed starts again while the rest g
     let said = '';
     for (const stream of [npm.stdout, npm.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
     await expect.poll(() => said, { timeout: within(90_000) }).toContain('Larder is ready.');
+    // What the gate has built is there.
+    expect(said).not.toContain('Built the');
     expect((await processesOf(dataDir)).length).toBeGreaterThanOrEqual(5);
 
     await kills(dataDir, 'services/src/main.ts');
