@@ -51,12 +51,19 @@ interface CartPart {
 interface CartsPart {
   itemCount: number;
   summaryText: string;
-  edit: { changes: { kind: string; text: string }[]; differenceText: string; cart: CartPart } | null;
+  edit: {
+    changes: { kind: string; text: string; difference: { amount: string } }[];
+    otherChanges: { kind: string; difference: { amount: string } }[];
+    totalBefore: { amount: string };
+    totalAfter: { amount: string };
+    differenceText: string;
+    cart: CartPart;
+  } | null;
   carts: CartPart[];
 }
 const cart = `id version itemCount minimumText canCheckOut placeText total { amount } sums { text amount { amount } }
   hints { text } lines { id name quantity metaText amount { amount } product { id } priceSteps { text amount { amount } } availability { state } }`;
-const carts = `carts { itemCount summaryText carts { ${cart} } edit { changes { kind text } differenceText cart { ${cart} } } }`;
+const carts = `carts { itemCount summaryText carts { ${cart} } edit { changes { kind text difference { amount } } otherChanges { kind difference { amount } } totalBefore { amount } totalAfter { amount } differenceText cart { ${cart} } } }`;
 const change = `mutation($input: ChangeCartInput!) { changeCart(input: $input) { ${carts} done { message } refused { code message } userErrors { code message } } }`;
 const milk = '976885794';
 
@@ -156,7 +163,10 @@ test('N-6 N-60 N-61 N-62 S-22 a shopper fills a cart as a guest, signs in, check
   expect(changed.changeCart.carts.edit?.changes).toMatchObject([
     { kind: 'QUANTITY', text: expect.stringContaining('2 more') as string },
   ]);
-  const newTotal = changed.changeCart.carts.edit?.cart.total.amount ?? '0';
+  const { changes = [], otherChanges = [], totalBefore, totalAfter } = changed.changeCart.carts.edit ?? {};
+  const difference = [...changes, ...otherChanges].reduce((sum, each) => sum + cents(each.difference.amount), 0);
+  expect(cents(totalBefore?.amount ?? '') + difference).toBe(cents(totalAfter?.amount ?? ''));
+  const newTotal = totalAfter?.amount ?? '0';
   const saved = await ask<{ saveOrderEdit: { order: OrderPart; carts: CartsPart; userErrors: object[] } }>(
     `mutation($input: SaveOrderEditInput!) { saveOrderEdit(input: $input) { ${payload} } }`,
     { orderNumber: number, expectedTotal: newTotal },

@@ -4040,12 +4040,16 @@ export type OrderEdit = {
   differenceText: Scalars['String']['output'];
   /** Number of the order. */
   id: Scalars['ID']['output'];
+  /** What else changes with them: with `changes`, it adds up to what the total changes by. */
+  otherChanges: Array<OrderEditOtherChange>;
   /** Path of the cart page for it: /cart/{storeId}/{orderNumber}. */
   path: Scalars['String']['output'];
   /** Pickup on Friday, Aug 7, 4 to 5 PM at 2300 16th St. */
   placeText: Scalars['String']['output'];
   /** Thursday, 11 PM. */
   saveByText: Scalars['String']['output'];
+  /** What it would cost, with its fee and tip. */
+  totalAfter: Money;
   /** What the order costs as placed. */
   totalBefore: Money;
   /** What the shopper should know before saving: $30 off needs $100, you have $94 (T-87). */
@@ -4081,6 +4085,28 @@ export type OrderEditChangeKind =
   | 'QUANTITY'
   /** No longer in it. */
   | 'REMOVED';
+
+/** What changes in an order besides the lines that were changed. */
+export type OrderEditOtherChange = {
+  __typename?: 'OrderEditOtherChange';
+  /** What it adds to the total. */
+  difference: Money;
+  /** What it is. */
+  kind: OrderEditOtherChangeKind;
+  /** Coupons and deals on other items; Bags; Tax. */
+  text: Scalars['String']['output'];
+};
+
+/** Kinds of what else changes in an order. */
+export type OrderEditOtherChangeKind =
+  /** What its bags cost. */
+  | 'BAG_FEE'
+  /** Coupons and deals on lines that stay as they are. */
+  | 'DEALS'
+  /** Bottle deposits. */
+  | 'DEPOSIT'
+  /** Tax. */
+  | 'TAX';
 
 /** Names an order. */
 export type OrderInput = {
@@ -7690,6 +7716,8 @@ export type ResolversTypes = {
   OrderEdit: ResolverTypeWrapper<OrderEditModel>;
   OrderEditChange: ResolverTypeWrapper<Omit<OrderEditChange, 'removed'> & { removed?: Maybe<ResolversTypes['CartLine']> }>;
   OrderEditChangeKind: OrderEditChangeKind;
+  OrderEditOtherChange: ResolverTypeWrapper<OrderEditOtherChange>;
+  OrderEditOtherChangeKind: OrderEditOtherChangeKind;
   OrderInput: OrderInput;
   OrderLine: ResolverTypeWrapper<OrderLineModel>;
   OrderLineInput: OrderLineInput;
@@ -8074,6 +8102,7 @@ export type ResolversParentTypes = {
   OrderEdge: Omit<OrderEdge, 'node'> & { node: ResolversParentTypes['Order'] };
   OrderEdit: OrderEditModel;
   OrderEditChange: Omit<OrderEditChange, 'removed'> & { removed?: Maybe<ResolversParentTypes['CartLine']> };
+  OrderEditOtherChange: OrderEditOtherChange;
   OrderInput: OrderInput;
   OrderLine: OrderLineModel;
   OrderLineInput: OrderLineInput;
@@ -9528,9 +9557,11 @@ export type OrderEditResolvers<ContextType = GatewayContext, ParentType extends 
   cutoffAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   differenceText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  otherChanges?: Resolver<Array<ResolversTypes['OrderEditOtherChange']>, ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   placeText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   saveByText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  totalAfter?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   totalBefore?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   warnings?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -9544,6 +9575,12 @@ export type OrderEditChangeResolvers<ContextType = GatewayContext, ParentType ex
   shortText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   weightBefore?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+};
+
+export type OrderEditOtherChangeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OrderEditOtherChange'] = ResolversParentTypes['OrderEditOtherChange']> = {
+  difference?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['OrderEditOtherChangeKind'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type OrderLineResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OrderLine'] = ResolversParentTypes['OrderLine']> = {
@@ -10922,6 +10959,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   OrderEdge?: OrderEdgeResolvers<ContextType>;
   OrderEdit?: OrderEditResolvers<ContextType>;
   OrderEditChange?: OrderEditChangeResolvers<ContextType>;
+  OrderEditOtherChange?: OrderEditOtherChangeResolvers<ContextType>;
   OrderLine?: OrderLineResolvers<ContextType>;
   OrderTimeCost?: OrderTimeCostResolvers<ContextType>;
   OrderTimes?: OrderTimesResolvers<ContextType>;

@@ -15,6 +15,7 @@ export { moveCart } from './changing/move.ts';
 export { openCart } from './changing/open-cart.ts';
 export { withChanges } from './changing/draft-changes.ts';
 export type { PricedCart, PricedLine } from './quotes/priced-cart.ts';
+export { offersOfOrder } from './quotes/offers.ts';
 export { type LoadedCart, quoteCart } from './quotes/quote-cart.ts';
 export type { Change } from './rules/change-lines.ts';
 export type { CartCategory } from './rules/kinds.ts';

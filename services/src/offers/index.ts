@@ -30,6 +30,7 @@ export { clippedOffers } from './reserving/clipped-offers.ts';
 export { lockClips as lockOffers, lostOffers, redeemOffers, reserveOffers, returnOffers } from './reserving/reserve.ts';
 export { giveWelcomeOffers } from './store/allocations.ts';
 export { givePersonalOffer } from './store/personal-offers.ts';
+export { localMoment } from './rules/record.ts';
 export { importOffers } from './intake/import-offers.ts';
 export { newestOfferVersions, rollBackOffers } from './intake/versions.ts';
 export { fillList } from './demo/fill-list.ts';

@@ -39,8 +39,8 @@ export interface PricedCart extends Quoted {
 }
 
 /**
- * Prices the lines that can be had; the others stay, and don't count. What an order has that is being changed keeps the prices
- * and offers it was placed with; what is added costs what it costs now.
+ * Prices the lines that can be had; the others stay, and don't count. What an order has that is being changed is the order's
+ * already, whatever the store sells by now, and keeps the price it was placed at; what is added costs what it costs now.
  */
 export function pricedCart(
   head: CartHead,
@@ -55,7 +55,9 @@ export function pricedCart(
       const found = goods.get(line.bpn);
       const left = short.get(line.entryId) ?? null;
       // Of several lines of an item, the last ones may find nothing left.
-      const reason = reasonOf(found, head.channel, left ?? piecesFor(lines, line.bpn, inStock(line.bpn)));
+      const reason = isOrders(line)
+        ? null
+        : reasonOf(found, head.channel, left ?? piecesFor(lines, line.bpn, inStock(line.bpn)));
       return {
         line,
         goods: found,
@@ -76,11 +78,12 @@ export function pricedCart(
   const placed = new Map(ordered?.cart.map((line) => [line.lineId, line]));
   const counted = live.flatMap(({ line, goods: found, reason }) => {
     const priced = found && reason === null ? pricedLine(line, found, at) : undefined;
-    if (!found || !priced) return [];
     const was = placed.get(line.entryId);
+    if (was && reason === null && !priced) return [{ ...was, qty: line.quantity, weight: was.weight && line.weight }];
+    if (!found || !priced) return [];
     return was || !ordered ? [asPlaced(priced, was)] : [addedWithEbt(priced, found.product.snapEligible, ordered)];
   });
-  const inputs = { lines: counted, offers: ordered?.offers ?? offers, context, feeCents: feeCents ?? 0 };
+  const inputs = { lines: counted, offers, context, feeCents: feeCents ?? 0 };
   const spendable = head.usesRewards ? (rewardCents ?? 0) : 0;
   const spending = spendable > 0 ? spendingRewards(inputs, spendable) : { inputs, ...quoteOf(inputs) };
   const cart = { head, store, lines: live, rewardCents, freeShipping: null, ...spending };
@@ -88,6 +91,9 @@ export function pricedCart(
   const { shippingCents, freeShipping } = shippingOf(seller, spending.quote.totals);
   return { ...cart, freeShipping, inputs: { ...spending.inputs, feeCents: feeCents ?? shippingCents } };
 }
+
+/** Does its order have that much of it? */
+const isOrders = ({ placed, quantity }: Line): boolean => placed !== null && quantity <= placed.quantity;
 
 /** A price with grocery rewards; its inputs say how much of them it takes, never what else the household has. */
 function spendingRewards(inputs: PriceInputs, rewardCents: number): Quoted & { inputs: PriceInputs } {

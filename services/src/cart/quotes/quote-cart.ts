@@ -4,7 +4,7 @@ import { notFound } from '../../platform/http/errors.ts';
 import { type Store, storeById } from '../../stores/index.ts';
 import type { Line } from '../rules/line.ts';
 import type { CartHead } from '../store/carts.ts';
-import { offersFor } from './offers.ts';
+import { offersFor, offersOfOrder } from './offers.ts';
 import { rewardsFor } from './rewards.ts';
 import { type PricedCart, pricedCart } from './priced-cart.ts';
 
@@ -33,7 +33,8 @@ export async function quoteCart(db: Database, cart: LoadedCart, quoting: Quoting
 export async function quoteShownCart(db: Database, cart: LoadedCart, quoting: Quoting): Promise<PricedCart> {
   const store = await storeById(db, cart.head.storeId);
   if (store) return quoteAt(db, store, cart, quoting);
-  return pricedCart(cart.head, cart.lines, { ...quoting, goods: new Map(), store: closed(cart.head), offers: [] });
+  const offers = cart.head.ordered?.offers ?? [];
+  return pricedCart(cart.head, cart.lines, { ...quoting, goods: new Map(), store: closed(cart.head), offers });
 }
 
 const closed = ({ storeId }: CartHead): Store => ({
@@ -59,12 +60,18 @@ async function quoteAt(
   const bpns = [...new Set(lines.filter(({ quantity }) => quantity > 0).map(({ bpn }) => bpn))];
   const [goods, offers, sellers, rewardCents] = await Promise.all([
     goodsAt(db, bpns, head, now),
-    // What is being changed keeps the offers it was placed with.
-    head.ordered ? [] : offersFor(db, head, { store, now }),
+    offersIn(db, head, { store, now }),
     head.sellerId === null ? null : sellersById(db),
     rewardsFor(db, head, now),
   ]);
   // What is being changed keeps the shipping it was placed with: the order adds it.
   const seller = head.sellerId === null || head.ordered ? undefined : sellers?.get(head.sellerId);
   return pricedCart(head, lines, { goods, store, now, offers, feeCents, seller, rewardCents });
+}
+
+/** The offers of a cart, or of the order that it changes. */
+function offersIn(db: Database, head: CartHead, at: { store: Store; now: Temporal.Instant }) {
+  const { ordered, orderNumber, owner } = head;
+  if (ordered === null || orderNumber === null || !('householdId' in owner)) return offersFor(db, head, at);
+  return offersOfOrder(db, { ...head, ...owner, ordered, orderNumber }, at);
 }

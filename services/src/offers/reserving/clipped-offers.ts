@@ -9,20 +9,32 @@ import { offersById } from '../store/offers.ts';
 import { usablePersonalOffers } from '../store/personal-uses.ts';
 import { standings } from '../store/standing.ts';
 
+interface ClippedBy {
+  householdId: string;
+  store: Store;
+  now: Temporal.Instant;
+  clippedBy?: Temporal.Instant | undefined;
+}
+
 /** Days after its end that a clipped offer is still told of as expired. */
 const toldFor = { days: 3 };
 
 /**
  * What a household has clipped, and prizes that it redeemed, as `pricing` takes them, by id: also what can't be used there and then, which `pricing` gives
  * its reason (N-42). Not what it has used up, unless an order still holds it. Two statements, and one more if FreshPass matters.
+ * @param asked.clippedBy leaves out what was clipped at that moment or later; nothing if omitted
  */
 export async function clippedOffers(
   db: Database,
-  { householdId, store, now }: { householdId: string; store: Store; now: Temporal.Instant },
+  { householdId, store, now, clippedBy }: ClippedBy,
 ): Promise<readonly Offer[]> {
   const today = dayOf(now, store.timeZone);
   const since = Temporal.PlainDate.from(today).subtract(toldFor).toString();
-  const clipped = [...(await standings(db, householdId, today))].filter(([, { clipId }]) => clipId !== null);
+  const isInTime = (at: Temporal.Instant | null) =>
+    clippedBy === undefined || (at !== null && Temporal.Instant.compare(at, clippedBy) < 0);
+  const clipped = [...(await standings(db, householdId, today))].filter(
+    ([, { clipId, clippedAt }]) => clipId !== null && isInTime(clippedAt),
+  );
   const offers = await offersById(
     db,
     clipped.map(([offerId]) => offerId),
@@ -36,7 +48,7 @@ export async function clippedOffers(
     told.map(({ offer }) => offer),
     { householdId, now },
   );
-  const own = await usablePersonalOffers(db, { householdId, now });
+  const own = (await usablePersonalOffers(db, { householdId, now })).filter(({ clippedAt }) => isInTime(clippedAt));
   return [
     ...told.map(({ offer, standing }) => pricedOffer(offer, standing, store, isMember)),
     ...own.map((offer) => personalOffer(offer, store.timeZone)),

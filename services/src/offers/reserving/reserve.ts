@@ -1,4 +1,4 @@
-import type { Transaction } from '../../platform/database/database.ts';
+import type { Database, Transaction } from '../../platform/database/database.ts';
 import { usesLeft } from '../rules/record.ts';
 import { clipsOf } from '../store/clips.ts';
 import { offersById } from '../store/offers.ts';
@@ -74,17 +74,17 @@ async function reserveClips(
 
 /**
  * Which of an order's offers it may no longer begin to use when it is changed: the household has unclipped or used them up.
- * What the order holds stays its own (N-40). The household's offers are locked.
+ * What the order holds stays its own (N-40). Who changes the order has locked the household's offers.
  */
 export async function lostOffers(
-  trx: Transaction,
+  db: Database,
   { orderNumber, householdId, day }: Omit<OrderOfHousehold, 'at'>,
   offerIds: readonly string[],
 ): Promise<ReadonlySet<string>> {
   if (offerIds.length === 0) return new Set();
-  const [held, known] = [await reservedBy(trx, orderNumber), await standings(trx, householdId, day)];
-  const kept = await clipsOf(trx, householdId, offerIds);
-  const offers = await offersById(trx, [...kept.keys()]);
+  const [held, known] = [await reservedBy(db, orderNumber), await standings(db, householdId, day)];
+  const kept = await clipsOf(db, householdId, offerIds);
+  const offers = await offersById(db, [...kept.keys()]);
   return new Set(
     [...kept].flatMap(([offerId, { isClipped }]) => {
       const [offer, standing] = [offers.get(offerId), known.get(offerId)];

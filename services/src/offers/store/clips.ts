@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Transaction } from '../../platform/database/database.ts';
+import type { Database, Transaction } from '../../platform/database/database.ts';
 import { countListChange } from './list-versions.ts';
 import { couponDb } from './tables.ts';
 
@@ -13,9 +13,9 @@ export interface KeptClip {
   isAllocated: boolean;
 }
 
-/** What a household has had of these offers; it must be the only one that asks (see `lockUntilCommit`). */
+/** What a household has had of these offers; who goes by it to change something is the only one that asks (see `lockUntilCommit`). */
 export async function clipsOf(
-  trx: Transaction,
+  db: Database,
   householdId: string,
   offerIds: readonly string[],
 ): Promise<ReadonlyMap<string, KeptClip>> {
@@ -25,7 +25,7 @@ export async function clipsOf(
     from unnest(${[...offerIds]}::text[]) as asked (offer_id)
       left join offers.clip on clip.household_id = ${householdId} and clip.offer_id = asked.offer_id
       left join offers.allocation on allocation.household_id = ${householdId} and allocation.offer_id = asked.offer_id
-    where clip_id is not null or allocation.offer_id is not null`.execute(trx);
+    where clip_id is not null or allocation.offer_id is not null`.execute(db);
   return new Map(rows.map((row) => [row.offerId, row]));
 }
 

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import type { Transaction } from '../../platform/database/database.ts';
+import type { Database, Transaction } from '../../platform/database/database.ts';
 import { couponDb } from './tables.ts';
 
 /** What an order holds, by offer, in cents. */
-export async function reservedBy(trx: Transaction, orderNumber: string): Promise<ReadonlyMap<string, number>> {
-  const rows = await couponDb(trx)
+export async function reservedBy(db: Database, orderNumber: string): Promise<ReadonlyMap<string, number>> {
+  const rows = await couponDb(db)
     .selectFrom('offers.use')
     .select(['offer_id', 'cents'])
     .where('order_number', '=', orderNumber)

@@ -1,8 +1,8 @@
 import type { CartLine } from '../../../../pricing/cart.ts';
 import type { Quote } from '../../../../pricing/quote-types.ts';
 import { type QuoteInputs, quoteInputs, quoteOf } from '../../../../pricing/receipts/digest.ts';
-import { orderedContext } from '../../cart/index.ts';
-import { lockOffers, lostOffers, reserveOffers } from '../../offers/index.ts';
+import { type CartCategory, offersOfOrder, orderedContext } from '../../cart/index.ts';
+import { lockOffers, reserveOffers } from '../../offers/index.ts';
 import { lockRewards, rewardCentsOf, spendRewards } from '../../games/index.ts';
 import type { Random } from '../../platform/random.ts';
 import type { Transaction } from '../../platform/database/database.ts';
@@ -10,17 +10,19 @@ import { usedOffers } from '../rules/used-offers.ts';
 import type { OrderRow } from '../store/order-tables.ts';
 
 /**
- * What a changed order costs with the offers it was placed with (N-40), and holds those it uses now: what it no longer uses
- * is free again, and what others have used up in the meantime takes nothing off (N-39).
+ * What a changed order costs with the offers it was placed with and those that were clipped by its cut-off (N-40), and holds
+ * those it uses now: what it no longer uses is free again, and what others have used up in the meantime takes nothing off
+ * (N-39).
  * @param when.placedAt the store's local time whose offers and dates count; when it was placed if omitted
  */
 export async function withOffers(
   trx: Transaction,
   random: Random,
-  { order_number: orderNumber, household_id: householdId, inputs: placed }: OrderRow,
+  row: OrderRow,
   lines: readonly CartLine[],
-  { at, placedAt = placed.context.placedAt }: { at: Temporal.Instant; placedAt?: string },
+  { at, placedAt = row.inputs.context.placedAt }: { at: Temporal.Instant; placedAt?: string },
 ): Promise<{ inputs: QuoteInputs; quote: Quote }> {
+  const { order_number: orderNumber, household_id: householdId, inputs: placed } = row;
   await lockOffers(trx, householdId);
   const order = { orderNumber, householdId, day: placedAt.slice(0, 10), at };
   await lockRewards(trx, householdId);
@@ -28,10 +30,10 @@ export async function withOffers(
   const most = await rewardCentsOf(trx, order);
   const ordered = orderedContext(placed);
   const context = { ...ordered, placedAt, rewardCents: Math.min(ordered.rewardCents, most) };
-  const offerIds = placed.offers.map(({ offerId }) => offerId);
-  const lost = new Set(await lostOffers(trx, order, offerIds));
+  const known = await offersInTime(trx, row, { at, placedAt });
+  const lost = new Set<string>();
   for (;;) {
-    const offers = placed.offers.filter(({ offerId }) => !lost.has(offerId));
+    const offers = known.filter(({ offerId }) => !lost.has(offerId));
     const inputs = quoteInputs(lines, offers, context);
     const quote = quoteOf(inputs);
     const gone = await reserveOffers(trx, order, usedOffers(inputs, quote));
@@ -42,3 +44,23 @@ export async function withOffers(
     for (const offerId of gone) lost.add(offerId);
   }
 }
+
+/** The offers that count for an order: those it was placed with, and what was clipped by its cut-off. */
+export const offersInTime = (
+  trx: Transaction,
+  order: OrderRow,
+  { at, placedAt }: { at: Temporal.Instant; placedAt?: string },
+) =>
+  offersOfOrder(
+    trx,
+    {
+      orderNumber: order.order_number,
+      householdId: order.household_id,
+      storeId: order.store_id,
+      sellerId: order.seller_id,
+      category: order.cart_category as CartCategory,
+      ordered: order.inputs,
+      placedAt,
+    },
+    { now: at, clippedBy: order.cutoff_at ?? undefined },
+  );

@@ -67,8 +67,21 @@ interface Amended {
 /** Writes what an order costs now, and its lines; counts its version (N-62). @returns the version */
 export async function keepAmended(
   trx: Transaction,
-  { order_number: orderNumber, version: last }: OrderRow,
+  order: OrderRow,
   { inputs, quote, totalCents, before, priced }: Amended,
+): Promise<number> {
+  const { order_number: orderNumber } = order;
+  const version = await keepPrice(trx, order, { inputs, quote, totalCents });
+  await deleteLines(trx, orderNumber);
+  await insertLines(trx, lineRows(orderNumber, { before, priced, quote, inputs }));
+  return version;
+}
+
+/** Writes what an order costs now, without its lines; counts its version. @returns the version */
+export async function keepPrice(
+  trx: Transaction,
+  { order_number: orderNumber, version: last }: Pick<OrderRow, 'order_number' | 'version'>,
+  { inputs, quote, totalCents }: Pick<Amended, 'inputs' | 'quote' | 'totalCents'>,
 ): Promise<number> {
   const version = last + 1;
   await updateOrder(trx, orderNumber, {
@@ -79,7 +92,5 @@ export async function keepAmended(
     total_cents: totalCents,
     placed_total_cents: totalCents,
   });
-  await deleteLines(trx, orderNumber);
-  await insertLines(trx, lineRows(orderNumber, { before, priced, quote, inputs }));
   return version;
 }

@@ -8,6 +8,7 @@ import { lockableOrders, movingOrders } from '../store/moving-orders.ts';
 import { linesOfOrder, orderByNumber } from '../store/order-reads.ts';
 import type { OrderLineRow, OrderRow } from '../store/order-tables.ts';
 import { bringsOrder } from '../views/order.ts';
+import { lock, takeLateCoupons } from './late-coupons.ts';
 import { pack, type Packing } from './packing.ts';
 import { advance, finalize, setOut } from './store-side.ts';
 import type { Deps } from './take.ts';
@@ -17,18 +18,35 @@ type Context = Deps & { db: Database };
 const batch = 100;
 const actor = 'STORE';
 
-/** Locks the orders whose cut-off has passed (N-61). @returns how many */
-export async function lockDue({ db, clock }: Context): Promise<number> {
+/**
+ * Locks the orders whose cut-off has passed, with the coupons that were clipped by then (N-61, N-40). One that can't be priced
+ * is locked as it is. @returns how many
+ * @throws the first failure, once all are locked
+ */
+export async function lockDue(context: Context): Promise<number> {
+  const { db, clock } = context;
+  const failures: unknown[] = [];
   let locked = 0;
   for (;;) {
     const numbers = await lockableOrders(db, clock.now(), batch);
-    for (const orderNumber of numbers) if (await unlessMoved(() => lock(db, orderNumber, clock.now()))) locked++;
-    if (numbers.length < batch) return locked;
+    for (const orderNumber of numbers) if (await unlessMoved(() => lockOne(context, orderNumber, failures))) locked++;
+    if (numbers.length === batch) continue;
+    if (failures.length > 0) throw failures[0];
+    return locked;
   }
 }
 
-const lock = (db: Database, orderNumber: string, at: Temporal.Instant) =>
-  inTransaction(db, (trx) => advance(trx, { orderNumber, event: 'LOCK', at, actor: 'CLOCK' }));
+async function lockOne(context: Context, orderNumber: string, failures: unknown[]): Promise<void> {
+  const { db, clock } = context;
+  const passing = { orderNumber, at: clock.now() };
+  try {
+    await inTransaction(db, (trx) => lock(trx, context, passing));
+  } catch (error) {
+    if (error instanceof ServiceError) throw error;
+    failures.push(error);
+    await inTransaction(db, (trx) => advance(trx, { ...passing, event: 'LOCK', actor: 'CLOCK' }));
+  }
+}
 
 /**
  * A demo's store: moves every order that is due by the clock as far as it goes: locks it, picks it with a few shorts, swaps,
@@ -75,14 +93,13 @@ function dueStep(context: Context, order: OrderRow) {
   const { order_number: orderNumber, state } = order;
   const at = nextTimeOf(order);
   if (at === null) return undefined;
-  const step = (event: 'LOCK' | 'HAND_OVER') => (trx: Transaction) =>
-    advance(trx, { orderNumber, event, at, actor: event === 'LOCK' ? 'CLOCK' : actor });
+  const handOver = (trx: Transaction) => advance(trx, { orderNumber, event: 'HAND_OVER', at, actor });
   const works: Partial<Record<OrderState, (trx: Transaction) => Promise<void>>> = {
-    PLACED: step('LOCK'),
+    PLACED: (trx) => lock(trx, context, { orderNumber, at }),
     LOCKED: (trx) => pickAll(trx, context, order, at),
     PICKING: (trx) => setOut(trx, context, { orderNumber, at, actor }),
-    READY: step('HAND_OVER'),
-    OUT_FOR_DELIVERY: step('HAND_OVER'),
+    READY: handOver,
+    OUT_FOR_DELIVERY: handOver,
     HANDED_OVER: (trx) => finalize(trx, context, { orderNumber, at, actor }),
   };
   const work = works[state];
@@ -118,6 +135,7 @@ export function nextTimeOf(order: OrderRow): Temporal.Instant | null {
 
 async function pickAll(trx: Transaction, deps: Deps, order: OrderRow, at: Temporal.Instant): Promise<void> {
   const { order_number: orderNumber } = order;
+  await takeLateCoupons(trx, deps, { orderNumber, at });
   await advance(trx, { orderNumber, event: 'PICK', at, actor });
   const packings: Packing[] = [];
   const instead = new Set<string>();

@@ -1,5 +1,6 @@
 import { closeEditCart, type PricedCart, pricedLine, quoteCart } from '../../cart/index.ts';
 import { returnStock } from '../../catalog/index.ts';
+import { localMoment } from '../../offers/index.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { CartLine } from '../../../../pricing/cart.ts';
 import { raiseHold } from '../payments/order-payments.ts';
@@ -53,7 +54,7 @@ export async function priceRun(
     return null;
   }
   const priced = await quoteCart(trx, cartOf(order, stays, at), { now: at });
-  const placedAt = at.toZonedDateTimeISO(order.time_zone).toPlainDateTime().toString({ smallestUnit: 'millisecond' });
+  const placedAt = localMoment(at, order.time_zone);
   const { inputs, quote } = await withOffers(trx, deps.random, order, linesNow(order, stays, priced), { at, placedAt });
   const totalCents = totalOf(quote, { feeCents: order.fee_cents, tipCents: order.tip_cents });
   await giveBack(trx, order, goes);

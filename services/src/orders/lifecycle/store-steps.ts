@@ -7,6 +7,7 @@ import type { OrderLineRow, OrderRow } from '../store/order-tables.ts';
 import { lockOrder } from '../store/order-writes.ts';
 import { payAtHandOver } from '../payments/hand-over.ts';
 import { changePayment } from './change-payment.ts';
+import { takeLateCoupons } from './late-coupons.ts';
 import { pack, type Packing } from './packing.ts';
 import { refund, type Returned } from './refund.ts';
 import { advance, cancel, finalize, setOut } from './store-side.ts';
@@ -39,9 +40,6 @@ const into = (states: readonly OrderState[], said: string, work: (...given: Para
     return `${step.orderNumber} is ${said}.`;
   });
 
-const moving = (event: 'PICK' | 'HAND_OVER', states: readonly OrderState[], said: string) =>
-  into(states, said, (trx, _context, step) => advance(trx, { ...step, event }));
-
 const packing = (context: Context, step: Step, change: Packing, said: string) =>
   simple(async (trx, deps, at) => {
     const isNew = await pack(trx, deps, [change], at);
@@ -59,9 +57,15 @@ function packedOf(line: OrderLineRow) {
 
 /** What a store tells of an order, as an event of its own systems would; each answers what was done, in a sentence. */
 export const storeSteps = {
-  pick: moving('PICK', ['PICKING'], 'being picked'),
+  pick: into(['PICKING'], 'being picked', async (trx, context, step) => {
+    // The clock may not have locked it yet.
+    await takeLateCoupons(trx, context, step);
+    await advance(trx, { ...step, event: 'PICK' });
+  }),
   ready: into(['READY', 'OUT_FOR_DELIVERY'], 'packed', setOut),
-  handOver: moving('HAND_OVER', ['HANDED_OVER'], 'handed over'),
+  handOver: into(['HANDED_OVER'], 'handed over', (trx, _context, step) =>
+    advance(trx, { ...step, event: 'HAND_OVER' }),
+  ),
   finalize: into(['FINALIZED'], 'final', finalize),
   cancel: into(['CANCELLED'], 'canceled', (trx, context, step) =>
     cancel(trx, context, { ...step, event: 'STORE_CANCEL' }),

@@ -105,6 +105,18 @@ export function ordersShopper(world: World, name: string | null, category: '1P' 
         versionNumber,
         items,
       }),
+    /** Begins to change an order. @returns the cart of its changes */
+    async edits(orderNumber: string): Promise<CartView> {
+      const { status } = await send('POST', `/orders/${orderNumber}/edit`);
+      if (status !== 200) throw new Error(`order ${orderNumber} can't be changed: ${status}`);
+      const { body } = await send<{ edit: { cart: CartView } | null }>(
+        'POST',
+        `/cart/customer/${who?.customerId ?? 'guest'}?${shop}`,
+        { preferenceList: [{ cartCategory: category, storeId: store.storeId }] },
+      );
+      if (!body.edit) throw new Error(`order ${orderNumber} isn't being changed`);
+      return body.edit.cart;
+    },
     pays: (orderNumber: string, paymentId: string, key?: string) =>
       send<PlacedOrder>('PUT', `/orders/${orderNumber}/payment`, { paymentId }, key),
     sees: async (orderNumber: string) => (await send<PlacedOrder>('GET', `/orders/${orderNumber}`)).body,

@@ -2,7 +2,7 @@ import { counted } from '../../../shared/counted.ts';
 import { priceTag } from '../../../shared/dollars.ts';
 import { texts } from '../texts/index.ts';
 import { missingText } from './missing-text.ts';
-import type { Quoted } from './quoted.ts';
+import type { Quoted, QuotedTotals } from './quoted.ts';
 import { poundsText } from './price-steps.ts';
 import { inLanguages, type Language } from '../../../shared/language.ts';
 
@@ -110,6 +110,38 @@ function moreOrFewer(name: string, now: EditedLine, ordered: PlacedLine['ordered
 
 const amount = (quantity: number, weight: number | null, language: Language): string =>
   weight === null ? counted(quantity) : words[language].pounds(poundsText(quantity * weight));
+
+/** What changes besides the lines that the shopper changed. */
+export interface OtherChange {
+  kind: 'DEALS' | 'DEPOSIT' | 'BAG_FEE' | 'TAX';
+  text: string;
+  differenceCents: number;
+}
+
+type OtherTotals = Pick<QuotedTotals, 'depositCents' | 'bagCents' | 'taxCents'>;
+
+/**
+ * What follows from the changes of an order: coupons and deals on lines that stay as they are, deposits, bags, and tax, as far
+ * as they change. With the changes they add up to what its total changes by.
+ */
+export function otherChanges(
+  placed: { lines: readonly PlacedLine[]; totals: OtherTotals },
+  edited: { lines: readonly EditedLine[]; totals: OtherTotals },
+  language: Language,
+): OtherChange[] {
+  const changed = new Set(editChanges(placed.lines, edited.lines, language).map(({ lineId }) => lineId));
+  const stays = (lines: readonly (PlacedLine | EditedLine)[]) =>
+    lines.reduce((sum, { entryId, netCents }) => sum + (changed.has(entryId) ? 0 : netCents), 0);
+  const by = (of: (totals: OtherTotals) => number) => of(edited.totals) - of(placed.totals);
+  const { DEPOSIT, BAG_FEE, TAX } = texts[language].sums;
+  const others: OtherChange[] = [
+    { kind: 'DEALS', text: words[language].deals, differenceCents: stays(edited.lines) - stays(placed.lines) },
+    { kind: 'DEPOSIT', text: DEPOSIT, differenceCents: by(({ depositCents }) => depositCents) },
+    { kind: 'BAG_FEE', text: BAG_FEE, differenceCents: by(({ bagCents }) => bagCents ?? 0) },
+    { kind: 'TAX', text: TAX, differenceCents: by(({ taxCents }) => taxCents) },
+  ];
+  return others.filter(({ differenceCents }) => differenceCents !== 0);
+}
 
 /** `You pay $4.28 more at pickup`; `The total stays the same`. @param cents of the new total less the old */
 export function differenceText(cents: number, channel: string, language: Language): string {

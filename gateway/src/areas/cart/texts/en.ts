@@ -230,6 +230,7 @@ export const en = {
     more: (name: string, count: string) => `${name}, ${count} more`,
     fewer: (name: string, count: string) => `${name}, ${count} fewer`,
     pounds: (pounds: string) => `${pounds} lb`,
+    deals: 'Coupons and deals on other items',
     moreToPay: {
       PICKUP: (amount: string) => `You pay ${amount} more at pickup`,
       other: (amount: string) => `You pay ${amount} more`,

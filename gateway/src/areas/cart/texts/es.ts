@@ -219,6 +219,7 @@ export const es: Texts = {
     more: (name, count) => `${name}, ${count} más`,
     fewer: (name, count) => `${name}, ${count} menos`,
     pounds: (pounds) => `${pounds} lb`,
+    deals: 'Cupones y ofertas en otros artículos',
     moreToPay: {
       PICKUP: (amount) => `Pagas ${amount} más al recoger`,
       other: (amount) => `Pagas ${amount} más`,

@@ -3,7 +3,7 @@ import type { CartLine, PlacedOrderLine } from '../../../generated/rest.ts';
 import { money } from '../../../shared/money.ts';
 import { weekdayCutoff } from '../rules/when.ts';
 import { orderPlaceText, orderCartPath } from '../rules/order-place.ts';
-import { differenceText, editChanges, lostOffers } from '../../cart/rules/edit-changes.ts';
+import { differenceText, editChanges, lostOffers, otherChanges } from '../../cart/rules/edit-changes.ts';
 import type { GatewayContext } from '../../../context.ts';
 import { brandedName, offerFacts } from '../../cart/published.ts';
 import type { CartLineModel } from '../../cart/models.ts';
@@ -20,7 +20,7 @@ export const OrderEdit: OrderEditResolvers = {
   async changes({ order, cart }, _, context) {
     const [placed, edited] = await Promise.all([
       branded(order.lines, cart, context),
-      branded(cart.lines, cart, context),
+      branded(pricedLines(cart), cart, context),
     ]);
     return editChanges(placed, edited, context.language).map(({ differenceCents, removed, ...change }) => ({
       ...change,
@@ -28,7 +28,14 @@ export const OrderEdit: OrderEditResolvers = {
       removed: removed && asCartLine(removed, cart),
     }));
   },
+  otherChanges: ({ order, cart }, _, { language }) =>
+    otherChanges(
+      { lines: order.lines, totals: order.quote.totals },
+      { lines: pricedLines(cart), totals: cart.quote.totals },
+      language,
+    ).map(({ differenceCents, ...change }) => ({ ...change, difference: money(differenceCents) })),
   totalBefore: ({ order }) => money(order.totalCents),
+  totalAfter: ({ order, cart }) => money(totalOf(cart, order)),
   differenceText: ({ order, cart }, _, { language }) =>
     differenceText(totalOf(cart, order) - order.totalCents, order.channel, language),
   async warnings({ order, cart }, _, context) {
@@ -44,6 +51,10 @@ const branded = <Line extends { itemId: string; name: string }>(
   context: GatewayContext,
 ): Promise<Line[]> =>
   Promise.all(lines.map(async (line) => ({ ...line, name: await brandedName(line, cart, context) })));
+
+/** Its lines as they would be; what can't be had costs nothing. */
+const pricedLines = ({ lines }: { lines: readonly CartLine[] }): CartLine[] =>
+  lines.map((line) => (line.available ? line : { ...line, netCents: 0 }));
 
 /** What the order would cost: its goods, deposits, and tax anew, its fee and tip as they were. */
 const totalOf = (
