@@ -50,6 +50,7 @@ interface CartPart {
 }
 interface CartsPart {
   itemCount: number;
+  total: { amount: string };
   summaryText: string;
   edit: {
     changes: { kind: string; text: string; difference: { amount: string } }[];
@@ -63,7 +64,7 @@ interface CartsPart {
 }
 const cart = `id version itemCount minimumText canCheckOut placeText total { amount } sums { text amount { amount } }
   hints { text } lines { id name quantity metaText amount { amount } product { id } priceSteps { text amount { amount } } availability { state } }`;
-const carts = `carts { itemCount summaryText carts { ${cart} } edit { changes { kind text difference { amount } } otherChanges { kind difference { amount } } totalBefore { amount } totalAfter { amount } differenceText cart { ${cart} } } }`;
+const carts = `carts { itemCount summaryText total { amount } carts { ${cart} } edit { changes { kind text difference { amount } } otherChanges { kind difference { amount } } totalBefore { amount } totalAfter { amount } differenceText cart { ${cart} } } }`;
 const change = `mutation($input: ChangeCartInput!) { changeCart(input: $input) { ${carts} done { message } refused { code message } userErrors { code message } } }`;
 const milk = '976885794';
 
@@ -97,6 +98,12 @@ test('N-6 N-60 N-61 N-62 S-22 a shopper fills a cart as a guest, signs in, check
     version: grocery?.version,
   });
   expect(set.changeCart.carts.carts[0]).toMatchObject({ canCheckOut: true, minimumText: null });
+  // The header, the drawer, and the cart's page say one total (S-76).
+  const cents = (amount: string) => Math.round(Number(amount) * 100);
+  const { total: inHeader, carts: drawn } = set.changeCart.carts;
+  expect(cents(inHeader.amount)).toBe(drawn.reduce((sum, each) => sum + cents(each.total.amount), 0));
+  for (const { sums: steps, total: inDrawer } of drawn)
+    expect(steps.reduce((sum, { amount }) => sum + cents(amount.amount), 0)).toBe(cents(inDrawer.amount));
 
   // A time, a way to pay, and the order.
   const cartId = grocery?.id;
@@ -122,7 +129,6 @@ test('N-6 N-60 N-61 N-62 S-22 a shopper fills a cart as a guest, signs in, check
   expect(held.holdSlot.userErrors).toEqual([]);
   expect(held.holdSlot.checkout.problems).toEqual([]);
   const { sums, total, quoteId } = held.holdSlot.checkout;
-  const cents = (amount: string) => Math.round(Number(amount) * 100);
   expect(sums.reduce((sum, { amount }) => sum + cents(amount.amount), 0)).toBe(cents(total.amount));
 
   const order = `id title stateText canEdit editTitle total { amount } sums { text amount { amount } } track { title text state } lines { id name quantity product { id } }`;

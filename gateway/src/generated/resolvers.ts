@@ -497,7 +497,7 @@ export type Cart = {
   elsewhere?: Maybe<CartElsewhere>;
   /** How far it is from free shipping; null unless it's a marketplace cart whose seller ships some orders free (N-63). */
   freeShipping?: Maybe<FreeShipping>;
-  /** The total before tax, deposits, and fees: what the header shows and S-76 adds up. */
+  /** The total before tax, deposits, and fees. */
   goodsTotal: Money;
   /** At most 3 ways to pay less for a unit, or to earn more (N-42). */
   hints: Array<CartHint>;
@@ -723,7 +723,7 @@ export type Carts = {
   ownerId?: Maybe<Scalars['ID']['output']>;
   /** 3 carts, 17 items. Each is checked out on its own. */
   summaryText: Scalars['String']['output'];
-  /** What their available lines cost together (S-76). */
+  /** What the carts that can be had in part or whole cost together: their totals, as in the drawer and on their page (S-76). */
   total: Money;
 };
 

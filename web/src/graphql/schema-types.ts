@@ -865,6 +865,17 @@ export type OrderEditChangeKind =
   /** No longer in it. */
   | 'REMOVED';
 
+/** Kinds of what else changes in an order. */
+export type OrderEditOtherChangeKind =
+  /** What its bags cost. */
+  | 'BAG_FEE'
+  /** Coupons and deals on lines that stay as they are. */
+  | 'DEALS'
+  /** Bottle deposits. */
+  | 'DEPOSIT'
+  /** Tax. */
+  | 'TAX';
+
 /** Names an order. */
 export type OrderInput = {
   /** Chosen by the client; repeating a request changes nothing (I-8). */

@@ -66,6 +66,17 @@ test.each([1, 25, 90])('S-170 all products of %i lines in three carts come with 
   ]);
 });
 
+test('S-76 the header says what the carts say together, with bags and tax, and nothing of a cart of which nothing can be had', async () => {
+  const of = (cartId: string, itemCount: number, totalEstimatedPrice: number) =>
+    aCart({ cartId, cartSummary: { ...aCart().cartSummary, itemCount, totalEstimatedPrice } });
+  const carts = [of('one', 2, 3210), of('two', 1, 1005), of('gone', 0, 595)];
+  front = await openFront({ handlers: { ...services, 'POST /cart/customer/cust-1': () => someCarts({ carts }) } });
+  const { data } = await front.query('{ carts { total { amount } carts { total { amount } } } }');
+  expect(data).toMatchObject({
+    carts: { total: { amount: '42.15' }, carts: [{ total: { amount: '32.10' } }, {}, {}] },
+  });
+});
+
 test('N-60 what is missing of the minimum says what counts', async () => {
   const carts = [aCart({ missingCents: 301 })];
   front = await openFront({ handlers: { ...services, 'POST /cart/customer/cust-1': () => someCarts({ carts }) } });

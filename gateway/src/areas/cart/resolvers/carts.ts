@@ -15,6 +15,13 @@ const filled = ({ answer }: CartsModel) => inShownOrder(answer.carts.filter(({ l
 const packages = (model: CartsModel): number =>
   filled(model).reduce((sum, { cartSummary }) => sum + cartSummary.totalItemQuantity, 0);
 
+/** What the carts cost of which something can be had (S-76), as each of them says. */
+const estimatedCents = ({ carts }: CartsModel['answer']): number =>
+  carts.reduce(
+    (sum, { cartSummary: { itemCount, totalEstimatedPrice } }) => sum + (itemCount > 0 ? totalEstimatedPrice : 0),
+    0,
+  );
+
 export const Carts: CartsResolvers = {
   id: () => 'carts',
   ownerId: async (_, __, { session }) => (await session.shopper())?.customerId ?? null,
@@ -22,7 +29,7 @@ export const Carts: CartsResolvers = {
   itemCount: packages,
   availableItemCount: ({ answer }) => answer.multiCartSummary.totalAvailableQuantity,
   availableCartCount: ({ answer }) => answer.multiCartSummary.totalAvailableCarts,
-  total: ({ answer }) => money(answer.multiCartSummary.finalTransactionTotal),
+  total: ({ answer }) => money(estimatedCents(answer)),
   summaryText: (model, _, { language }) => summaryText(filled(model).length, packages(model), language),
   async edit({ answer: { edit } }, _, context) {
     if (edit === null || orderInEdit(context.jar) === null) return null;

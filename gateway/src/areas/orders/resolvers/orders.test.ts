@@ -179,6 +179,28 @@ test('S-111 S-22 an order goes into edit mode: three cookies, and its changes in
   expect(orderCookies(setCookies).map((line) => line.split(';', 1)[0])).toEqual(editing.split('; '));
 });
 
+test('S-22 the new total of an order has its fee and tip, and its steps add up to it', async () => {
+  const order = anOrder({ feeCents: 595, tipCents: 200, totalCents: 698 + 595 + 200 });
+  front = await openFront({ handlers: { ...services, 'GET /orders/4471955': () => order } });
+  const { data } = await front.query(
+    `{ carts { edit { totalBefore { amount } totalAfter { amount } differenceText
+      changes { difference { amount } } otherChanges { kind } cart { total { amount } } } } }`,
+    { cookie: `${signedIn}; ${editing}` },
+  );
+  expect(data).toMatchObject({
+    carts: {
+      edit: {
+        totalBefore: { amount: '14.93' },
+        totalAfter: { amount: '19.92' },
+        differenceText: 'You pay $4.99 more at pickup',
+        changes: [{ difference: { amount: '4.99' } }],
+        otherChanges: [],
+        cart: { total: { amount: '11.97' } },
+      },
+    },
+  });
+});
+
 test('S-111 a removed line is there as it was', async () => {
   const gone = { ...edit, cart: aCart({ cartId: 'edit-1', lines: [] }) };
   front = await openFront({ handlers: { ...services, 'POST /cart/customer/cust-1': () => someCarts({ edit: gone }) } });

@@ -29,10 +29,11 @@ export function WhatChanges({ edit, isSettling }: WhatChangesProps) {
   const id = useId();
   const goOn = useGoOn();
   const { save, busy, failure } = useOrderEdit(edit.id);
-  const { changes, cart } = edit;
+  const { changes, otherChanges, cart, totalAfter } = edit;
+  const hasChanged = changes.length > 0 || otherChanges.length > 0;
   const signed = (amount: { amount: string }) =>
     Number(amount.amount) < 0 ? money(amount) : cartTexts.plus(money(amount));
-  const keep = () => void goOn(save(cart.total.amount), pathTo('order', { orderNumber: edit.id }));
+  const keep = () => void goOn(save(totalAfter.amount), pathTo('order', { orderNumber: edit.id }));
   return (
     <>
       <Card as="section" aria-labelledby={id}>
@@ -49,8 +50,13 @@ export function WhatChanges({ edit, isSettling }: WhatChangesProps) {
                 {signed(difference)}
               </SumRow>
             ))}
+            {otherChanges.map(({ kind, text, difference }) => (
+              <SumRow key={kind} look="part" label={text}>
+                {signed(difference)}
+              </SumRow>
+            ))}
             <SumRow look="result" label={texts.newTotal}>
-              {money(cart.total)}
+              {money(totalAfter)}
             </SumRow>
           </dl>
           {edit.warnings.map((warning) => (
@@ -64,7 +70,7 @@ export function WhatChanges({ edit, isSettling }: WhatChangesProps) {
             block
             busy={busy === 'save'}
             busyLabel={texts.saving}
-            disabled={changes.length === 0 || isSettling}
+            disabled={!hasChanged || isSettling}
             onClick={keep}
           >
             {texts.save}
@@ -77,7 +83,7 @@ export function WhatChanges({ edit, isSettling }: WhatChangesProps) {
           <Text as="strong" size="meta">
             {texts.couponsStay}
           </Text>{' '}
-          {texts.couponsText}
+          {texts.couponsText(edit.saveByText)}
         </Note>
       )}
     </>

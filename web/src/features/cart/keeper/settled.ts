@@ -28,7 +28,7 @@ export interface SettledCart {
   version: number;
   storeId: string;
   channel: Channel;
-  /** What its goods cost, in cents. */
+  /** What its goods cost, in cents; an order that is being changed, what all of it would cost. */
   totalCents: number;
   itemCount: number;
   lines: readonly SettledLine[];
@@ -46,7 +46,7 @@ export interface Settled {
   /** Packages and carts that can be had (S-76). */
   availableItemCount: number;
   availableCartCount: number;
-  /** What the available lines cost together, in cents (S-76). */
+  /** What the carts cost together, as each of them says, in cents (S-76). */
   totalCents: number;
   /** When the server said so, in epoch milliseconds. */
   updatedAt: number;
@@ -82,7 +82,8 @@ export const settledOf = (carts: CartSummary_CartsFragment, now: number): Settle
     orderNumber: carts.edit.id,
     path: carts.edit.path,
     saveByText: carts.edit.saveByText,
-    cart: cartOf(carts.edit.cart),
+    // With the order's fee and tip, as its page says.
+    cart: { ...cartOf(carts.edit.cart), totalCents: centsOf(carts.edit.totalAfter) },
   },
   itemCount: carts.itemCount,
   availableItemCount: carts.availableItemCount,

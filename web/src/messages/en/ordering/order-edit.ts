@@ -25,7 +25,7 @@ export const orderEditTexts = {
   saving: 'Saving',
   saved: (order: string) => `Order ${order} is changed.`,
   couponsStay: 'Your coupons stay.',
-  couponsText: 'They were locked in when you placed the order.',
+  couponsText: (time: string) => `So do those you clip by ${time}: they come off even if you change nothing else.`,
   notOpen: "This order isn't open for changes",
   notOpenText: 'Open it from your orders to change it.',
   toOrders: 'Go to your orders',

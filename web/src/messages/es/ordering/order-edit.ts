@@ -29,7 +29,7 @@ export const orderEditTexts: typeof english = {
   saving: 'Guardando',
   saved: (order) => `Cambiamos el pedido ${order}.`,
   couponsStay: 'Tus cupones se quedan.',
-  couponsText: 'Quedaron fijos cuando hiciste el pedido.',
+  couponsText: (time) => `También cuentan los que recortes antes del ${time}, aunque no cambies nada más.`,
   notOpen: 'Este pedido no está abierto para cambios',
   notOpenText: 'Ábrelo desde tus pedidos para cambiarlo.',
   toOrders: 'Ir a tus pedidos',

@@ -1,0 +1,49 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { cartsOf } from '../../../testing/fixtures/carts.ts';
+import { editedOrder } from '../../../testing/fixtures/orders/order-edit.ts';
+import { money } from '../../../testing/fixtures/products.ts';
+import { openPage } from '../../../testing/open-page.tsx';
+
+vi.stubGlobal('scrollTo', () => {});
+const page = '/cart/2910/4471902';
+const opened = (edit: ReturnType<typeof editedOrder>, root: object = {}) =>
+  openPage(page, {}, { carts: cartsOf([], { edit }), ...root });
+const rail = async () => {
+  await screen.findByText('What changes');
+  return within(screen.getByRole('region', { name: 'What changes' }));
+};
+const cents = (text: string | null) =>
+  Math.round(Number((text ?? '').replace('−', '-').replaceAll(/[^\d.-]/g, '')) * 100);
+
+test('S-22 what changes adds up from the order as placed to the new total, bags too', async () => {
+  opened(editedOrder());
+  const changes = await rail();
+  const amounts = changes.getAllByRole('definition').map(({ textContent }) => cents(textContent));
+  expect(changes.getByText('Bags')).toBeVisible();
+  expect(amounts.slice(0, -1).reduce((sum, each) => sum + each, 0)).toBe(amounts.at(-1));
+});
+
+test('S-22 N-62 saving says the total with fee and tip that the shopper saw, also if a coupon is all that changes it', async () => {
+  const deals = { __typename: 'OrderEditOtherChange' as const, kind: 'DEALS' as const, text: 'Coupons and deals' };
+  const edit = editedOrder({
+    changes: [],
+    otherChanges: [{ ...deals, difference: money('-1.00') }],
+    totalAfter: money('37.79'),
+  });
+  const saveOrderEdit = vi.fn<(variables: { input: object }) => object>(() => ({
+    order: null,
+    carts: null,
+    userErrors: [{ code: 'QUOTE_CHANGED', message: 'It costs more now.' }],
+  }));
+  const { shopper } = opened(edit, { saveOrderEdit });
+  await shopper.click((await rail()).getByRole('button', { name: 'Save changes' }));
+  expect(await screen.findByText('It costs more now.')).toBeVisible();
+  expect(saveOrderEdit.mock.calls[0]![0].input).toMatchObject({ orderNumber: '4471902', expectedTotal: '37.79' });
+});
+
+test('S-22 N-40 the page of an edit says until when a coupon still counts', async () => {
+  opened(editedOrder());
+  expect(await screen.findByText(/So do those you clip by Thursday, 11 PM/)).toBeVisible();
+  expect(screen.queryByText(/locked in/)).toBeNull();
+});
