@@ -3,6 +3,7 @@ import { ButtonLink } from '@larder/design-system/ButtonLink';
 import { Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
 import { lazyPart } from '../../app/loading/loadable.tsx';
 import { useProductCardTexts } from '../../messages/product-card.ts';
+import * as styles from './AddToCart.css.ts';
 import { type Addable, knownCarts } from './known/known-carts.ts';
 
 const CardStepper = lazyPart(async () => (await import('./CardStepper/CardStepper.tsx')).CardStepper);
@@ -55,7 +56,7 @@ export function AddToCart({ product, byCase = false }: AddToCartProps) {
         })
       }
     >
-      {byCase ? cart.addCase : cart.add}
+      <span className={styles.words}>{byCase ? cart.addCase : cart.add}</span>
     </Button>
   );
   return (

@@ -1,0 +1,26 @@
+import { type ReactNode, useSyncExternalStore } from 'react';
+import { useFrame } from '../../app/data/frame.ts';
+import { knownCarts } from './known/known-carts.ts';
+
+interface CartsAreaProps {
+  className: string;
+  children: ReactNode;
+}
+
+/**
+ * The part of a page that shows what is in the carts. The server's page doesn't know it: until the browser does, a member's
+ * cards don't say Add, for what may be in the cart already. Guests share their pages, and most of them have nothing.
+ */
+export function CartsArea({ className, children }: CartsAreaProps) {
+  const { viewer } = useFrame();
+  const isKnown = useSyncExternalStore(
+    knownCarts.subscribe,
+    () => knownCarts.read().updatedAt !== null,
+    () => false,
+  );
+  return (
+    <div className={className} data-carts={viewer.isAuthorized && !isKnown ? 'unknown' : undefined}>
+      {children}
+    </div>
+  );
+}
