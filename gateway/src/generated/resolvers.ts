@@ -6534,7 +6534,7 @@ export type SubscribedItem = {
   quantityText: Scalars['String']['output'];
   /** Counts its changes. */
   version: Scalars['Int']['output'];
-  /** 12% more than last time. It is skipped unless you accept; null if nothing is wrong. */
+  /** 12% more than last time. It is skipped unless you accept; Only 2 left right now; null if nothing is wrong. */
   warningText?: Maybe<Scalars['String']['output']>;
   /** What it costs without. */
   was?: Maybe<Money>;
@@ -6909,7 +6909,7 @@ export type UpcomingItem = {
   id: Scalars['ID']['output'];
   /** Does it come with this order only? */
   isOneTime: Scalars['Boolean']['output'];
-  /** Out of stock; Its price rose 12%; null if it comes. */
+  /** Out of stock; Only 2 left; Its price rose over 10%; null if it comes. */
   missingText?: Maybe<Scalars['String']['output']>;
   /** Its name. */
   name: Scalars['String']['output'];

@@ -425,6 +425,7 @@ export interface Subscription {
   acceptedCents: number;
   priceCents: number | null;
   savedCents: number | null;
+  leftQuantity?: number | null;
   /**
    * It rose over 10%: it is left out unless accepted (N-65).
    */
@@ -454,6 +455,10 @@ export interface UpcomingRun {
     cents: number;
     substituteId: string | null;
     outcome: 'ORDERED' | 'SUBSTITUTED' | 'OUT_OF_STOCK' | 'NOT_CARRIED' | 'PRICE_ROSE';
+    /**
+     * Packages that there are, where that is some and too few.
+     */
+    left?: number;
   }[];
   /**
    * With the saving, before coupons and taxes; of an order what it comes to.

@@ -1,6 +1,6 @@
 import { Command, CommanderError } from 'commander';
 import { iso } from '../platform/clock.ts';
-import { countOf } from './shell/arguments.ts';
+import { countOf, withIdsMarked } from './shell/arguments.ts';
 import { newestActions } from './shell/audit.ts';
 import { catalogCommands } from './catalog/catalog-commands.ts';
 import { drawCommands } from './draws/draw-commands.ts';
@@ -52,7 +52,7 @@ export async function ops(args: readonly string[], place: Place): Promise<number
   subscriptionsCommands(program, run);
   auditCommand(program, run);
   try {
-    await program.parseAsync(args, { from: 'user' });
+    await program.parseAsync(withIdsMarked(args), { from: 'user' });
     return 0;
   } catch (error) {
     if (error instanceof CommanderError) return error.code === 'commander.helpDisplayed' ? 0 : 2;

@@ -21,5 +21,9 @@ export const offeredBy =
     );
   };
 
-/** 128 bits, as text: ids of carts and lines, and the secret of a guest. */
-export const newId = (random: { bytes(length: number): Buffer }): string => random.bytes(16).toString('base64url');
+/**
+ * 128 bits, as text: ids of carts and lines, and the secret of a guest. None begins with a hyphen, which a command line takes
+ * for an option and a spreadsheet for a formula.
+ */
+export const newId = (random: { bytes(length: number): Buffer }): string =>
+  random.bytes(16).toString('base64url').replace(/^-/, '0');

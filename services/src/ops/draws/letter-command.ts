@@ -4,6 +4,7 @@ import Type from 'typebox';
 import { Compile } from 'typebox/compile';
 import { drawById, enterByLetter, FreeEntryBody, type LetterWriter } from '../../draws/index.ts';
 import { ConfigError } from '../../platform/config.ts';
+import { shapeFaults } from '../../platform/files/shape-faults.ts';
 import { bookFreeEntry } from '../../games/index.ts';
 import type { Run } from '../shell/run.ts';
 
@@ -62,6 +63,6 @@ export function letterCommand(draw: Command, run: Run): void {
 
 function writerOf(options: Omit<Options, 'letter'>): Omit<LetterWriter, 'programCode'> {
   if (validator.Check(options)) return options;
-  const faults = validator.Errors(options).map(({ instancePath, message }) => `  ${instancePath.slice(1)} ${message}`);
+  const faults = shapeFaults(validator.Errors(options), 'the letter').map((fault) => `  ${fault}`);
   throw new ConfigError(`The letter can't be entered:\n${faults.join('\n')}`);
 }

@@ -53,31 +53,29 @@ test('N-71 a program comes from a file, with a server seed generated here', () =
 test('N-27 a file may name its own complete sponsor', () => {
   const sponsor = { name: 'Market Co.', address: '1 Main St, Oakland, CA 94607' };
   expect(programOf(JSON.stringify({ ...file, sponsor }), random).sponsor).toEqual(sponsor);
-  expect(() => programOf(JSON.stringify({ ...file, sponsor: { name: 'Market Co.' } }), random)).toThrow('/sponsor');
+  expect(() => programOf(JSON.stringify({ ...file, sponsor: { name: 'Market Co.' } }), random)).toThrow('sponsor');
 });
 
 test('N-19 a file may say what the program is called in Spanish, in texts that are known', () => {
   const es = { title: 'Juego nuevo', prizes: [{ prizeId: 'new-entry', name: 'Participación' }] };
   expect(programOf(JSON.stringify({ ...file, translations: { es } }), random).translations).toEqual({ es });
   const wrong = { es: { ...es, prizes: [{ prizeId: 'new-entry', title: 'Participación' }] } };
-  expect(() => programOf(JSON.stringify({ ...file, translations: wrong }), random)).toThrow(
-    '/translations/es/prizes/0',
-  );
-  expect(() => programOf(JSON.stringify({ ...file, translations: { fr: es } }), random)).toThrow('/translations');
+  expect(() => programOf(JSON.stringify({ ...file, translations: wrong }), random)).toThrow('translations.es.prizes.0');
+  expect(() => programOf(JSON.stringify({ ...file, translations: { fr: es } }), random)).toThrow('translations.fr');
 });
 
 test('G-5 a program is of type DIVISION or EPISODIC and no other', () => {
   expect(programOf(JSON.stringify(file), random).type).toBe('DIVISION');
   expect(programOf(JSON.stringify({ ...file, type: 'EPISODIC' }), random).type).toBe('EPISODIC');
   for (const type of ['WEEKLY', 'division', '', null])
-    expect(() => programOf(JSON.stringify({ ...file, type }), random)).toThrow('/type');
+    expect(() => programOf(JSON.stringify({ ...file, type }), random)).toThrow('type');
 });
 
 test('N-71 each problem in a file is named with its location', () => {
   const broken = { ...file, type: 'WEEKLY', sweepstakes: { ...file.sweepstakes, winnerCount: 0 }, color: 'red' };
   const faults = () => programOf(JSON.stringify(broken), random);
-  expect(faults).toThrow('/type');
-  expect(faults).toThrow('/sweepstakes/winnerCount');
+  expect(faults).toThrow('type');
+  expect(faults).toThrow('sweepstakes.winnerCount');
   expect(() => programOf('{', random)).toThrow("isn't valid JSON");
 });
 

@@ -2,6 +2,7 @@ import Type, { type Static } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { isTimeZone, type PrizeContent, type ProgramDraft, ProgramTexts, type Sponsor } from '../../games/index.ts';
 import { ConfigError } from '../../platform/config.ts';
+import { shapeFaults } from '../../platform/files/shape-faults.ts';
 import { literals } from '../../platform/http/contract.ts';
 import type { Random } from '../../platform/random.ts';
 import { contentOf, prizeDraftOf, PrizeFile } from '../prizes/prize-file.ts';
@@ -84,7 +85,7 @@ export function programOf(json: string, random: Random): ProgramOfFile {
     throw new ConfigError(`The file isn't valid JSON: ${(error as Error).message}`);
   }
   if (!validator.Check(value)) {
-    const faults = validator.Errors(value).map((each) => `${each.instancePath || '/'} ${each.message}`);
+    const faults = shapeFaults(validator.Errors(value), 'the program');
     throw new ConfigError(
       `The program can't be launched:\n${faults
         .slice(0, 10)

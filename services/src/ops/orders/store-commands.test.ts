@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { goods, ordersWorld, stockOf } from '../../orders/testing/orders-world.ts';
 import { moneyOf } from '../../orders/testing/placed-orders.ts';
@@ -43,6 +44,20 @@ test('N-61, N-41, T-88, N-11 an order is picked with a shortage, a swap, and a r
   expect((await auditOf(world)).filter(([, , subject]) => subject === number)).toEqual(
     steps.map((step) => ['okafor', `orders ${step}`, number, 'DONE']),
   );
+});
+
+test('N-41 a line whose id begins with a hyphen is told of like any other', async () => {
+  const { number, milk, does, picks, whole } = await storeOrder(world);
+  const id = `-${milk.slice(1)}`;
+  await sql`update orders.order_line set entry_id = ${id} where order_number = ${number} and entry_id = ${milk}`.execute(
+    world.db,
+  );
+  const renamed = sql`replace(inputs::text, ${milk}, ${id})::json`;
+  await sql`update orders."order" set inputs = ${renamed}, quote = replace(quote::text, ${milk}, ${id})::json
+    where order_number = ${number}`.execute(world.db);
+  await picks();
+  expect(await does('short', number, id, '--left', '6')).toMatchObject({ code: 0, said: `${number}: 6 of the line.` });
+  expect((await whole()).lines.find((line) => line.entry_id === id)).toMatchObject({ picked_quantity: 6 });
 });
 
 test('N-41 a line that was out is found: it is packed at its price, and a swap goes back to the shelf', async () => {

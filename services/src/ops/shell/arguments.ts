@@ -30,8 +30,17 @@ export function numberOf(text: string): string {
   return text;
 }
 
+/** An id of a line from before ids began with a letter, a digit, or `_`. */
+const hyphenated = /^-(?!-)[A-Za-z0-9_-]{21}$/;
+const marked = 'id=';
+
+/** Arguments as the command line can be read: an id that begins with a hyphen is no option. */
+export const withIdsMarked = (args: readonly string[]): string[] =>
+  args.map((each) => (hyphenated.test(each) ? marked + each : each));
+
 /** The id of a line or a product. */
-export function idOf(text: string): string {
+export function idOf(given: string): string {
+  const text = given.startsWith(`${marked}-`) ? given.slice(marked.length) : given;
   if (!/^[\x21-\x7e]{1,64}$/.test(text)) throw new InvalidArgumentError('It must be an id without spaces.');
   return text;
 }

@@ -1,7 +1,7 @@
 import { iso } from '../../platform/clock.ts';
 import type { Checkout } from '../checkout/load-checkout.ts';
-import { earningLines } from '../rules/amounts.ts';
 import { takesPoNumber } from '../rules/checkout/po-number.ts';
+import { earningLines } from '../rules/earning-lines.ts';
 import type { DraftLine, PlacementDraft } from '../rules/placement-draft.ts';
 
 /** What a checkout doesn't know of its order. */
@@ -20,7 +20,6 @@ export function draftOf(checkout: Checkout, { now, paymentId, confirmsAge, cutof
   const { head } = cart;
   const { storeId, name, state, timeZone, banner, zip } = priced.store;
   if (!port) throw new Error('a draft needs a payment');
-  const categories = new Map(inputs.cart.map(({ lineId, category }) => [lineId, category]));
   return {
     cartCategory: head.category,
     sellerId: head.sellerId,
@@ -47,7 +46,7 @@ export function draftOf(checkout: Checkout, { now, paymentId, confirmsAge, cutof
     poNumber: takesPoNumber(head.category) ? choices.po_number : null,
     confirmsAge,
     lines: linesOf(checkout),
-    earning: earningLines(quote, (lineId) => categories.get(lineId) ?? 'GROCERY'),
+    earning: earningLines(inputs, quote),
     inputs,
     quote,
     digest: checkout.digest,

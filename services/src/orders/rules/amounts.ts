@@ -1,5 +1,3 @@
-import type { OrderLine } from '../../games/index.ts';
-import type { Category } from '../../../../pricing/cart.ts';
 import type { Quote } from '../../../../pricing/quote-types.ts';
 
 /** What an order costs: goods, deposits, and tax of its quote, with fee and tip. */
@@ -19,12 +17,3 @@ export const holdCentsOf = (totalCents: number, isWeighed: boolean): number =>
 /** The quote a shopper sees at checkout: what its goods cost, its fee, and its tip. */
 export const quoteIdOf = (costId: string, { feeCents, tipCents }: Extras): string =>
   `${costId}.${feeCents}.${tipCents}`;
-
-/** An order's lines as points are earned on them: after the store's discounts, before manufacturer coupons (N-10). */
-export function earningLines({ lines, totals }: Quote, categoryOf: (lineId: string) => Category): OrderLine[] {
-  return [
-    ...lines.map(({ lineId, storeNetCents }) => ({ category: categoryOf(lineId), netCents: storeNetCents })),
-    { category: 'TAX' as const, netCents: totals.taxCents },
-    { category: 'DEPOSIT' as const, netCents: totals.depositCents },
-  ].filter(({ netCents }) => netCents > 0);
-}

@@ -27,6 +27,9 @@ export const Subscription = Type.Object(
     acceptedCents: Type.Integer({ description: 'What a package cost when the shopper last accepted it.' }),
     priceCents: Nullable(Type.Integer({ description: 'What a package costs now, before the saving.' })),
     savedCents: Nullable(Type.Integer({ description: 'What subscribing saves on a package now (N-35).' })),
+    leftQuantity: Type.Optional(
+      Nullable(Type.Integer({ description: 'How many there are now, where that is too few; null if there are enough.' })),
+    ),
     needsAcceptance: Type.Boolean({ description: 'It rose over 10%: it is left out unless accepted (N-65).' }),
     version: Type.Integer(),
   },
@@ -42,6 +45,7 @@ const RunItem = Type.Object({
   cents: Type.Integer({ description: 'Of a package, before the saving.' }),
   substituteId: Nullable(Type.String()),
   outcome: literals(runOutcomes),
+  left: Type.Optional(Type.Integer({ description: 'Packages that there are, where that is some and too few.' })),
 });
 
 export const UpcomingRun = Type.Object(

@@ -77,7 +77,9 @@ test('N-65 a line keeps what is ordered at what price, and of which subscription
     ...line,
     cents: 1000,
     outcome: 'OUT_OF_STOCK',
+    left: 1,
   });
+  expect(lineOfRun(due, { ...now, left: 0 }, null, 'Coffee')).not.toHaveProperty('left');
   expect(lineOfRun(due, undefined, null, '')).toEqual({ ...line, name: '', cents: 0, outcome: 'NOT_CARRIED' });
 });
 

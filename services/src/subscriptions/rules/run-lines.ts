@@ -34,6 +34,8 @@ export interface RunLine {
   cents: number;
   substituteId: string | null;
   outcome: RunOutcome;
+  /** Packages that there are, where that is some and too few; left out otherwise. */
+  left?: number;
 }
 
 /** Is the line part of the order? */
@@ -57,7 +59,7 @@ export function lineOfRun(
   const isDear = (price: number) => acceptedCents !== null && needsAcceptance(price, acceptedCents);
   if (now && left >= quantity) return { ...line, cents, outcome: isDear(cents) ? 'PRICE_ROSE' : 'ORDERED' };
   if (!due.isSubstitutable || substitute === null || isDear(substitute.cents))
-    return { ...line, cents, outcome: now ? 'OUT_OF_STOCK' : 'NOT_CARRIED' };
+    return { ...line, cents, outcome: now ? 'OUT_OF_STOCK' : 'NOT_CARRIED', ...(left > 0 && { left }) };
   return { ...line, cents: substitute.cents, substituteId: substitute.itemId, outcome: 'SUBSTITUTED' };
 }
 

@@ -90,7 +90,8 @@ interface Shown {
 
 function subscriptionView(row: SubscriptionRow, { goods, plan, rate }: Shown): Subscription {
   const found = goods.get(row.item_id);
-  const cents = itemNow(found, plan.channel)?.cents ?? null;
+  const now = itemNow(found, plan.channel);
+  const cents = now?.cents ?? null;
   return {
     subscriptionId: row.subscription_id,
     productId: row.item_id,
@@ -104,6 +105,7 @@ function subscriptionView(row: SubscriptionRow, { goods, plan, rate }: Shown): S
     acceptedCents: row.accepted_cents,
     priceCents: cents,
     savedCents: cents === null ? null : percentOf(rate, cents),
+    leftQuantity: now && now.left < row.quantity ? now.left : null,
     needsAcceptance: cents !== null && needsAcceptance(cents, row.accepted_cents),
     version: row.version,
   };

@@ -15,9 +15,11 @@ export interface LineToAdd {
 export interface LineResult {
   productId: string;
   added: boolean;
-  /** Where it is now; null if it wasn't added. */
+  /** Packages of it that were added: fewer than wanted, or none, if there aren't enough. */
+  addedQuantity: number;
+  /** Where it is now; null if none of it was added. */
   lineId: string | null;
-  /** Why it wasn't added: a code, and the shopper's words; null if it was. */
+  /** Why it wasn't added, or not all of it: a code, and the shopper's words; null if it was. */
   reasonCode: string | null;
   message: string | null;
 }
@@ -54,7 +56,8 @@ export async function addTogether(
   { lines, requestId }: { lines: readonly LineToAdd[]; requestId: string },
 ): Promise<AddedTogether> {
   const { keeper } = keptCarts(client);
-  const before = totalOf(keeper.read().settled);
+  const known = keeper.read().settled;
+  const before = totalOf(known);
   const { sendChange } = await import('./keeper/operations.ts');
   const add = lines.map(({ productId, quantity, weight }) => ({
     productId,
@@ -64,17 +67,41 @@ export async function addTogether(
   const { settled, done, refused, error } = await sendChange(client, { add, clientRequestId: requestId }, false);
   if (settled) keeper.learn(settled, true);
   else void keeper.refresh();
-  const results = lines.map(({ productId }): LineResult => {
+  const results = lines.map(({ productId, quantity }): LineResult => {
     const found = done.find((each) => each.productId === productId);
-    if (found) return { productId, added: true, lineId: found.lineId, reasonCode: null, message: null };
+    if (found)
+      return {
+        productId,
+        added: true,
+        addedQuantity: quantity,
+        lineId: found.lineId,
+        reasonCode: null,
+        message: null,
+      };
     const why = refused.find((each) => each.productId === productId);
-    return { productId, added: false, lineId: null, reasonCode: why?.code ?? null, message: why?.message ?? null };
+    const more = why?.code === 'NOT_ENOUGH' && why.lineId ? grownBy({ known, settled }, why.lineId) : 0;
+    const addedQuantity = Math.min(more, quantity - 1);
+    return {
+      productId,
+      added: false,
+      addedQuantity,
+      lineId: addedQuantity > 0 ? (why?.lineId ?? null) : null,
+      reasonCode: why?.code ?? null,
+      message: why?.message ?? null,
+    };
   });
   const after = totalOf(settled);
-  const packages = lines.reduce((sum, { quantity }, index) => sum + (results[index]?.added ? quantity : 0), 0);
+  const packages = results.reduce((sum, { addedQuantity }) => sum + addedQuantity, 0);
   // Of a request that was sent before, what the page knew may have it already.
   const isBefore = before !== null && after !== null && before.itemCount + packages === after.itemCount;
   return { results, before: isBefore ? before : null, after, error };
+}
+
+/** How many packages a line has more than before; 0 where that isn't known. */
+function grownBy({ known, settled }: { known: Settled | null; settled: Settled | null }, lineId: string): number {
+  const now = lineIn(settled, lineId)?.line.quantity;
+  if (known === null || now === undefined) return 0;
+  return Math.max(0, now - (lineIn(known, lineId)?.line.quantity ?? 0));
 }
 
 /** Takes so many packages out of each line again, and leaves what else has been put there since. */

@@ -27,6 +27,7 @@ export function Result({ result, costs, onUndo, onBack }: ResultProps) {
   const { result: texts } = useQuickAddTexts();
   const { outcomes } = result;
   const added = outcomes.filter((each) => each.result.added);
+  const packages = outcomes.reduce((sum, { result: { addedQuantity } }) => sum + addedQuantity, 0);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     // The button that was pressed is gone: what came of it is next.
@@ -44,13 +45,13 @@ export function Result({ result, costs, onUndo, onBack }: ResultProps) {
       <div className={styles.columns}>
         <ResultLists outcomes={outcomes} costs={costs} />
         <div className={styles.rail}>
-          <CartNow result={result} packages={added.reduce((sum, { line }) => sum + line.quantity, 0)} />
+          <CartNow result={result} packages={packages} />
           <Button tone="outline" block onClick={onBack}>
             {texts.back}
           </Button>
         </div>
       </div>
-      {added.length > 0 && <UndoToast onUndo={onUndo}>{texts.title(added.length, outcomes.length)}</UndoToast>}
+      {packages > 0 && <UndoToast onUndo={onUndo}>{texts.title(added.length, outcomes.length)}</UndoToast>}
     </div>
   );
 }

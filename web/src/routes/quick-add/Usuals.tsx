@@ -67,8 +67,8 @@ export function Usuals({ answer, priced, pageNo, shop }: UsualsProps) {
 
   const undo = async ({ outcomes }: Done) => {
     const { areCartsSettling, onCarts, takeBack } = await loadAdding();
-    const added = outcomes.flatMap(({ line, result }) =>
-      result.lineId === null ? [] : { lineId: result.lineId, quantity: line.quantity },
+    const added = outcomes.flatMap(({ result: { lineId, addedQuantity: quantity } }) =>
+      lineId === null ? [] : { lineId, quantity },
     );
     takeBack(client, added);
     putBack.current?.();

@@ -18,14 +18,18 @@ const holding = (ids: readonly string[]) =>
   cartsOf([groceryCart({ lines: ids.map((id) => cartLine(id, `Product ${id}`, '', 1, '3.00')) })]);
 
 /** A gateway that refuses these products, and does what else it's asked. */
-function shop(refuses: Readonly<Record<string, { code: string; message: string }>> = {}, root: object = {}) {
+function shop(
+  refuses: Readonly<Record<string, { code: string; message: string; lineId?: string }>> = {},
+  root: object = {},
+) {
   const asked: Asked['input'][] = [];
   let carts = none;
   const changeCart = ({ input }: Asked) => {
     asked.push(input);
     const add = input.add ?? [];
     const done = add.filter(({ productId }) => !refuses[productId]);
-    if (done.length > 0) carts = holding(done.map(({ productId }) => productId));
+    const held = add.filter(({ productId }) => !refuses[productId] || refuses[productId].lineId);
+    if (held.length > 0) carts = holding(held.map(({ productId }) => productId));
     if (input.remove) carts = none;
     return {
       carts,
@@ -187,6 +191,19 @@ test('N-68 undo takes out exactly what was added, and everything is selected aga
   await waitFor(() => expect(asked).toHaveLength(2));
   expect(asked[1]?.remove?.toSorted()).toEqual(asked[0]?.add?.map(({ productId }) => `line-${productId}`).toSorted());
   expect(await addAll(6)).toBeVisible();
+});
+
+test('N-68 undo takes out what was added of a line of which there were too few', async () => {
+  const coffee = '100000016';
+  const refusal = { code: 'NOT_ENOUGH', message: 'Only 1 left.', lineId: `line-${coffee}` };
+  const { asked, root } = shop({ [coffee]: refusal });
+  const { shopper } = open(root);
+  const amount = within(await screen.findByRole('group', { name: 'Quantity of North Fork Coffee' }));
+  await shopper.click(amount.getByRole('button', { name: /^Add one/ }));
+  await shopper.click(await addAll(6));
+  await shopper.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(asked).toHaveLength(2));
+  expect(asked[1]?.remove?.toSorted()).toEqual(asked[0]?.add?.map(({ productId }) => `line-${productId}`).toSorted());
 });
 
 test('I-8 without a connection the choice stays, and is sent once when it is back, as the same request', async () => {

@@ -103,7 +103,7 @@ export const UpcomingItem: UpcomingItemResolvers = {
   product: ({ all, item }, _, context) => productOf(all, item.substituteId ?? item.productId, context),
   quantity: ({ item }) => item.quantity,
   isOneTime: ({ item }) => item.subscriptionId === null,
-  missingText: ({ item }, _, { language }) => missingText(item.outcome, language),
+  missingText: ({ item }, _, { language }) => missingText(item.outcome, language, item.left),
 };
 
 export const SubscribedItem: SubscribedItemResolvers = {

@@ -91,10 +91,24 @@ test('N-65 what is left out is named', () => {
 });
 
 test('N-65 a price that rose too much says by how much', () => {
-  const rose = { priceCents: 1120, acceptedCents: 1000, needsAcceptance: true };
+  const rose = { priceCents: 1120, acceptedCents: 1000, needsAcceptance: true, isSubstitutable: true };
   expect(warningText(rose, 'en')).toBe('12% more than last time. It is skipped unless you accept.');
   expect(warningText({ ...rose, needsAcceptance: false }, 'en')).toBeNull();
   expect(warningText({ ...rose, priceCents: null }, 'en')).toBe('Your store no longer carries it.');
+});
+
+test('N-65 an item of which there is too little says how many are left, and what comes instead', () => {
+  const short = { priceCents: 500, acceptedCents: 500, needsAcceptance: false, isSubstitutable: true, leftQuantity: 2 };
+  expect(warningText(short, 'en')).toBe('Only 2 left right now. Unless more comes in, we send the closest match.');
+  expect(warningText({ ...short, leftQuantity: 0, isSubstitutable: false }, 'en')).toBe(
+    'Out of stock right now. Unless more comes in, it is left out.',
+  );
+  expect(warningText({ ...short, leftQuantity: 1 }, 'es')).toContain('Por ahora solo queda 1.');
+  expect(warningText({ ...short, leftQuantity: null }, 'en')).toBeNull();
+  expect([missingText('OUT_OF_STOCK', 'en', 2), missingText('OUT_OF_STOCK', 'en')]).toEqual([
+    'Only 2 left',
+    'Out of stock',
+  ]);
 });
 
 test('the day on which clocks change is a day like others', () => {
@@ -152,6 +166,6 @@ test('N-65 several that are left out are named one after the other', () => {
 });
 
 test('N-65 a rise is told in percent, rounded', () => {
-  const rose = { priceCents: 1126, acceptedCents: 1000, needsAcceptance: true };
+  const rose = { priceCents: 1126, acceptedCents: 1000, needsAcceptance: true, isSubstitutable: true };
   expect(warningText(rose, 'en')).toMatch(/^13% /);
 });

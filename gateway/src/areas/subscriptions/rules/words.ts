@@ -104,8 +104,9 @@ const noOrderText = (
   words: Readonly<Partial<Record<string, string>>> & { other: string },
 ): string => words[reason ?? ''] ?? words.other;
 
-/** Why a product isn't in an order; null if it is. */
-export const missingText = (outcome: string, language: Language): string | null => {
+/** Why a product isn't in an order; null if it is. @param left packages that there are, where that is some and too few */
+export const missingText = (outcome: string, language: Language, left = 0): string | null => {
+  if (outcome === 'OUT_OF_STOCK' && left > 0) return texts[language].left(left);
   const words: Readonly<Partial<Record<string, string>>> = texts[language].missing;
   return words[outcome] ?? null;
 };
@@ -122,19 +123,22 @@ export function noticeText(
   return missing.length === 0 ? null : texts[language].leftOut(missing.join(', '));
 }
 
-/** `12% more than last time. It is skipped unless you accept.`; null if nothing is wrong (N-65). */
+/** `12% more than last time. It is skipped unless you accept.` Or that there is too little of it; null if nothing is wrong (N-65). */
 export function warningText(
   {
     priceCents,
     acceptedCents,
     needsAcceptance,
-  }: Pick<Subscription, 'priceCents' | 'acceptedCents' | 'needsAcceptance'>,
+    leftQuantity: left = null,
+    isSubstitutable,
+  }: Pick<Subscription, 'priceCents' | 'acceptedCents' | 'needsAcceptance' | 'leftQuantity' | 'isSubstitutable'>,
   language: Language,
 ): string | null {
   if (priceCents === null) return texts[language].gone;
-  return needsAcceptance
-    ? texts[language].rose(Math.round(((priceCents - acceptedCents) * 100) / acceptedCents))
-    : null;
+  if (needsAcceptance) return texts[language].rose(Math.round(((priceCents - acceptedCents) * 100) / acceptedCents));
+  if (left === null) return null;
+  const { short } = texts[language];
+  return `${short.left(left)} ${isSubstitutable ? short.match : short.leaveOut}`;
 }
 
 /** `Next on Aug 7`, `Paused`. */

@@ -32,6 +32,13 @@ export const en = {
   paused: 'Paused',
   gone: 'Your store no longer carries it.',
   rose: (percent: number) => `${percent}% more than last time. It is skipped unless you accept.`,
+  left: (count: number) => `Only ${count} left`,
+  short: {
+    /** @param count packages at the store; 0 for none */
+    left: (count: number) => (count === 0 ? 'Out of stock right now.' : `Only ${count} left right now.`),
+    match: 'Unless more comes in, we send the closest match.',
+    leaveOut: 'Unless more comes in, it is left out.',
+  },
   missing: {
     OUT_OF_STOCK: 'Out of stock',
     NOT_CARRIED: 'No longer at your store',

@@ -29,6 +29,13 @@ export const es: Texts = {
   paused: 'En pausa',
   gone: 'Tu tienda ya no lo vende.',
   rose: (percent) => `${percent}% más que la última vez. Se omite si no aceptas el precio.`,
+  left: (count) => (count === 1 ? 'Solo queda 1' : `Solo quedan ${count}`),
+  short: {
+    left: (count) =>
+      count === 0 ? 'Agotado por ahora.' : count === 1 ? 'Por ahora solo queda 1.' : `Por ahora solo quedan ${count}.`,
+    match: 'Si no llega más, enviamos lo más parecido.',
+    leaveOut: 'Si no llega más, queda fuera.',
+  },
   missing: {
     OUT_OF_STOCK: 'Agotado',
     NOT_CARRIED: 'Ya no está en tu tienda',

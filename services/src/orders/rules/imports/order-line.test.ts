@@ -19,6 +19,8 @@ test('N-10 an import line is a finalized order', () => {
 test.each([
   [{}, /required/],
   [{ ...order, state: 'California' }, /^state /],
+  [{ ...order, note: 'Leave it' }, /^note isn't a known field$/],
+  [{ ...order, lines: [{ category: 'FUEL', netCents: 1, tax: 1 }] }, /^lines\.0\.tax isn't a known field$/],
   [{ ...order, lines: [{ category: 'WINE', netCents: 1 }] }, /^lines\.0\.category /],
   [{ ...order, lines: [{ category: 'FUEL', netCents: 1.5 }] }, /^lines\.0\.netCents /],
   [{ ...order, lines: [{ category: 'FUEL', netCents: -1 }] }, /^lines\.0\.netCents /],

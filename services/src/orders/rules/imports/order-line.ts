@@ -2,6 +2,7 @@ import Type from 'typebox';
 import { Compile } from 'typebox/compile';
 import { orderCategories } from '../../../../../pricing/cart.ts';
 import type { OrderLine } from '../../../games/index.ts';
+import { shapeFaults } from '../../../platform/files/shape-faults.ts';
 
 /** A finalized order, as a record in an import file. */
 export interface FinalizedOrder {
@@ -42,10 +43,7 @@ const Line = Compile(
 
 /** The order in a record, or why it is not one, in words (N-10). @param now future orders are refused */
 export function orderOf(value: object, now: Temporal.Instant): FinalizedOrder | string {
-  if (!Line.Check(value)) {
-    const [error] = Line.Errors(value);
-    return error ? `${error.instancePath.slice(1).replaceAll('/', '.') || 'order'} ${error.message}` : "isn't an order";
-  }
+  if (!Line.Check(value)) return shapeFaults(Line.Errors(value), 'order')[0] ?? "isn't an order";
   const placedAt = instantOf(value.placedAt);
   const finalizedAt = instantOf(value.finalizedAt);
   if (placedAt === null) return "placedAt isn't a valid time";

@@ -9,6 +9,7 @@ import { Text } from '@larder/design-system/Text';
 import { useId, useState } from 'react';
 import { useGameTexts } from '../../../messages/play/games.ts';
 import { usePrizeTexts } from '../../../messages/play/prizes.ts';
+import { misfitOf } from '../../cart/misfits.ts';
 import { Balance, type PointLabels } from '../Balance/Balance.tsx';
 import { count, limitBar, quantity, stepper, top, words } from './EnterCard.css.ts';
 import { mostEntries } from './most-entries.ts';
@@ -85,6 +86,7 @@ export function EnterCard({
                 value={chosen}
                 max={most}
                 onChange={setWanted}
+                onMisfit={misfitOf(texts.what)}
               />
             </div>
           </div>

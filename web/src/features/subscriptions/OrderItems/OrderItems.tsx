@@ -6,6 +6,7 @@ import { QuantityStepper } from '@larder/design-system/QuantityStepper';
 import { Text } from '@larder/design-system/Text';
 import { useAddingTexts } from '../../../messages/adding.ts';
 import { useSubscriptionsTexts } from '../../../messages/subscriptions.ts';
+import { misfitOf } from '../../cart/misfits.ts';
 import { packageCounts } from '../package-counts.ts';
 import type { UpcomingCard_OrderFragment as Order } from '../UpcomingCard/UpcomingCard.generated.ts';
 import type { OneTimeItem } from '../useScheduleChange.ts';
@@ -81,7 +82,7 @@ export function OrderItems({ order, open, onOpenChange, busy, failed, onChange }
                 {item.isOneTime && (
                   <div className={styles.amount}>
                     <Amount
-                      name={item.name}
+                      name={item.product?.spokenName ?? item.name}
                       quantity={item.quantity}
                       most={item.product?.maximumQuantity ?? item.quantity}
                       busy={busy !== null}
@@ -130,6 +131,7 @@ function Amount({ name, quantity, most, busy, onChange }: AmountProps) {
       max={packageCounts(most, quantity).length}
       disabled={busy}
       onChange={onChange}
+      onMisfit={misfitOf(name)}
     />
   );
 }

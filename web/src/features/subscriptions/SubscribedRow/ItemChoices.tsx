@@ -15,7 +15,7 @@ interface ItemChoicesProps {
 /** How many come each time, and what comes when it is out (S-103). */
 export function ItemChoices({ item, busy, onChange }: ItemChoicesProps) {
   const texts = useSubscriptionsTexts();
-  const name = lineName(item);
+  const name = item.product?.spokenName ?? lineName(item);
   const { id, product, quantity, isSubstitutable } = item;
   return (
     <div className={styles.choiceFields} data-needs-scripts="">

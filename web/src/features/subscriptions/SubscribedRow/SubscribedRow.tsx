@@ -32,6 +32,7 @@ const ItemChoices = lazyPart(async () => (await import('./ItemChoices.tsx')).Ite
 export function SubscribedRow({ item, frequencies, busy = false, onChange, anchor }: SubscribedRowProps) {
   const texts = useSubscriptionsTexts();
   const name = lineName(item);
+  const spoken = item.product?.spokenName ?? name;
   const { weeks, frequencyText, nextText, product, price, was, quantityText, warningText, isPaused } = item;
   const shown = frequencies.some((each) => each.weeks === weeks)
     ? frequencies
@@ -71,7 +72,7 @@ export function SubscribedRow({ item, frequencies, busy = false, onChange, ancho
       <div className={styles.often} data-needs-scripts="">
         <Select
           name={`weeks-${item.id}`}
-          label={texts.frequencyOf(name)}
+          label={texts.frequencyOf(spoken)}
           labelHidden
           disabled={busy}
           options={shown.map((each) => ({ value: String(each.weeks), label: each.text }))}
@@ -98,7 +99,7 @@ export function SubscribedRow({ item, frequencies, busy = false, onChange, ancho
         <LinkButton
           aria-expanded={isOpen}
           aria-controls={isOpen ? choicesId : undefined}
-          aria-label={texts.changeOf(name)}
+          aria-label={texts.changeOf(spoken)}
           onClick={() => setOpen(!isOpen)}
         >
           {texts.change}
@@ -117,7 +118,9 @@ export function SubscribedRow({ item, frequencies, busy = false, onChange, ancho
 
 function Actions({ item, busy, onChange }: Required<Omit<SubscribedRowProps, 'frequencies' | 'anchor'>>) {
   const texts = useSubscriptionsTexts();
-  const { name, isPaused, priceToAccept, nextDate } = item;
+  const { isPaused, priceToAccept, nextDate, product } = item;
+  // Two sizes of a product have one name.
+  const name = product?.spokenName ?? lineName(item);
   if (isPaused)
     return (
       <>

@@ -98,6 +98,7 @@ export const prizes = {
     more: 'Enter more',
     first: 'Enter',
     each: (cost: string) => `${cost} each`,
+    what: 'Entries',
     stepper: 'Entries to buy',
     less: 'One fewer entry',
     plus: 'One more entry',

@@ -97,6 +97,7 @@ export const prizes: typeof english = {
     more: 'Participar más',
     first: 'Participar',
     each: (cost) => `${cost} cada una`,
+    what: 'Participaciones',
     stepper: 'Participaciones',
     less: 'Una participación menos',
     plus: 'Una participación más',
