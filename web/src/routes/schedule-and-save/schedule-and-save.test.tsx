@@ -65,7 +65,7 @@ test('S-102 S-241 what is scheduled is kept for the other pages, as the answers 
   await screen.findByRole('article', { name: 'Friday, Aug 7' });
   await vi.waitFor(() => expect(Object.keys(subscriptionList.read()?.subscribedItems ?? {})).toHaveLength(3));
   expect(subscriptionList.read()).toMatchObject({ fulfillmentType: 'PICKUP', isNewSnSUser: false, isLoaded: true });
-  await shopper.click(screen.getByRole('button', { name: 'Pause Whole Milk' }));
+  await shopper.click(screen.getByRole('button', { name: 'Pause Whole Milk, 1 gal' }));
   await vi.waitFor(() =>
     expect(subscriptionList.read()?.subscribedItems).toEqual({
       '976885794': { subscriptionId: 's1', quantity: 1, frequency: { count: 2, unit: 'WEEK' }, isPaused: true },
@@ -101,7 +101,7 @@ test('N-65 an item changes its frequency, and undoing it goes on from its new ve
     return answers(schedule({ items: [item] }));
   };
   const { shopper } = open({ changeSubscription });
-  const often = await screen.findByRole('combobox', { name: 'How often: Whole Milk' });
+  const often = await screen.findByRole('combobox', { name: 'How often: Whole Milk, 1 gal' });
   await shopper.selectOptions(often, 'Every 4 weeks');
   expect((await screen.findAllByText('Whole Milk: Every 4 weeks')).length).toBeGreaterThan(0);
   await shopper.click(screen.getByRole('button', { name: 'Undo' }));
@@ -113,10 +113,10 @@ test('N-65 an item changes its frequency, and undoing it goes on from its new ve
 });
 
 test.each([
-  ['Skip once: Whole Milk', { skipDate: '2026-08-11' }, 'Skipped once: Whole Milk'],
-  ['Pause Whole Milk', { isPaused: true }, 'Paused: Whole Milk'],
-  ['Accept price of North Fork Coffee', { acceptPrice: '11.20' }, 'New price accepted: North Fork Coffee'],
-  ['Start again: Cloud Nine Paper Towels', { isPaused: false }, 'Started again: Cloud Nine Paper Towels'],
+  ['Skip once: Whole Milk, 1 gal', { skipDate: '2026-08-11' }, 'Skipped once: Whole Milk'],
+  ['Pause Whole Milk, 1 gal', { isPaused: true }, 'Paused: Whole Milk'],
+  ['Accept price of North Fork Coffee, 12 oz', { acceptPrice: '11.20' }, 'New price accepted: North Fork Coffee'],
+  ['Start again: Cloud Nine Paper Towels, 6 rolls', { isPaused: false }, 'Started again: Cloud Nine Paper Towels'],
 ])('N-65 %s', async (name, sent, text) => {
   const asked: Asked[] = [];
   const changeSubscription = (args: Asked) => {
@@ -137,11 +137,11 @@ test('N-65 canceling is one press, and undo subscribes again as it was', async (
   };
   const cancelSubscription = () => answers(schedule({ items: schedule().items.slice(1) }));
   const { shopper } = open({ cancelSubscription, subscribe });
-  await shopper.click(await screen.findByRole('button', { name: 'Cancel Whole Milk' }));
+  await shopper.click(await screen.findByRole('button', { name: 'Cancel Whole Milk, 1 gal' }));
   expect((await screen.findAllByText('Canceled: Whole Milk')).length).toBeGreaterThan(0);
-  expect(screen.queryByRole('button', { name: 'Cancel Whole Milk' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Cancel Whole Milk, 1 gal' })).toBeNull();
   await shopper.click(screen.getByRole('button', { name: 'Undo' }));
-  expect(await screen.findByRole('button', { name: 'Cancel Whole Milk' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Cancel Whole Milk, 1 gal' })).toBeVisible();
   expect(asked[0]?.input).toMatchObject({ productId: '976885794', quantity: 1, weeks: 2, startDate: '2026-08-11' });
 });
 
@@ -225,9 +225,9 @@ test('S-215 a quantity that could not be changed is told to the page, and says w
   const message = "That's more than you can have at a time.";
   const changeSubscription = () => answers(schedule(), [{ __typename: 'UserError', code: 'TOO_MANY', message }]);
   const { shopper } = open({ changeSubscription });
-  await shopper.click(await screen.findByRole('button', { name: 'Change Whole Milk' }));
+  await shopper.click(await screen.findByRole('button', { name: 'Change Whole Milk, 1 gal' }));
   await shopper.selectOptions(
-    await screen.findByRole('combobox', { name: 'How many each time: Whole Milk' }),
+    await screen.findByRole('combobox', { name: 'How many each time: Whole Milk, 1 gal' }),
     '3 each time',
   );
   expect(await screen.findByText(message)).toBeVisible();
@@ -270,8 +270,8 @@ test("S-103 N-65 what comes when an item is out is the shopper's choice, and can
     return answers(schedule({ items: [subscribedItem({ version: 3 + asked.length, isSubstitutable })] }));
   };
   const { shopper } = open({ changeSubscription });
-  await shopper.click(await screen.findByRole('button', { name: 'Change Whole Milk' }));
-  const ifOut = await screen.findByRole('combobox', { name: "If it's out: Whole Milk" });
+  await shopper.click(await screen.findByRole('button', { name: 'Change Whole Milk, 1 gal' }));
+  const ifOut = await screen.findByRole('combobox', { name: "If it's out: Whole Milk, 1 gal" });
   expect(ifOut).toHaveDisplayValue('Send the closest match');
   await shopper.selectOptions(ifOut, 'Leave it out');
   expect((await screen.findAllByText("Whole Milk: left out if it's out")).length).toBeGreaterThan(0);
@@ -284,7 +284,8 @@ test('S-176 an item comes with one order only: found, added, one more of it, and
   const asked: Asked[] = [];
   const [milk, coffee] = upcomingOrder().items;
   const withOnce = (quantity: number) => {
-    const basil = { ...milk!, id: 'once-1', productId: '970000009', name: 'Basil', quantity, isOneTime: true };
+    const product = { ...milk!.product!, id: 'of-basil', spokenName: 'Basil, 0.5 oz' };
+    const basil = { ...milk!, id: 'once-1', productId: '970000009', name: 'Basil', quantity, isOneTime: true, product };
     return schedule({ upcoming: [upcomingOrder({ items: [milk!, coffee!, ...(quantity > 0 ? [basil] : [])] })] });
   };
   const changeOneTimeItem = (args: Asked) => {
@@ -306,11 +307,11 @@ test('S-176 an item comes with one order only: found, added, one more of it, and
   await shopper.type(drawer.getByRole('searchbox', { name: 'Search products' }), 'basil');
   await shopper.click(await drawer.findByRole('button', { name: 'Add Basil, 0.5 oz just this once' }));
   expect(drawer.queryByText('Basil Wine')).toBeNull();
-  const amount = within(await drawer.findByRole('group', { name: 'Quantity of Basil' }));
+  const amount = within(await drawer.findByRole('group', { name: 'Quantity of Basil, 0.5 oz' }));
   await shopper.click(amount.getByRole('button', { name: /^Add one/ }));
   await shopper.click(await amount.findByRole('button', { name: /^Remove one/ }));
-  await shopper.click(await amount.findByRole('button', { name: 'Remove Basil' }));
-  await vi.waitFor(() => expect(drawer.queryByRole('group', { name: 'Quantity of Basil' })).toBeNull());
+  await shopper.click(await amount.findByRole('button', { name: 'Remove Basil, 0.5 oz' }));
+  await vi.waitFor(() => expect(drawer.queryByRole('group', { name: 'Quantity of Basil, 0.5 oz' })).toBeNull());
   expect(asked.map(({ input }) => [input['date'], input['productId'], input['quantity']])).toEqual([
     ['2026-08-11', '970000009', 1],
     ['2026-08-11', '970000009', 2],
