@@ -55,10 +55,10 @@ test('S-22 N-62 the lines of an edit add up to its new total, whatever bags, dep
       const kept = ordered.flatMap((each, at) => (wish[at] === 0 ? [] : { ...each, qty: wish[at] ?? each.qty }));
       const placed = seen(ordered, then);
       const edited = seen([...kept, ...added.map((each) => ({ ...each, lineId: `new-${each.lineId}` }))], now);
-      const steps = [
-        ...editChanges(placed.lines, edited.lines, 'en'),
-        ...otherChanges(placed, edited, 'en'),
-      ].reduce((sum, { differenceCents }) => sum + differenceCents, 0);
+      const steps = [...editChanges(placed.lines, edited.lines, 'en'), ...otherChanges(placed, edited, 'en')].reduce(
+        (sum, { differenceCents }) => sum + differenceCents,
+        0,
+      );
       expect(placed.totals.totalCents + steps).toBe(edited.totals.totalCents);
     }),
   );

@@ -28,7 +28,9 @@ export const Subscription = Type.Object(
     priceCents: Nullable(Type.Integer({ description: 'What a package costs now, before the saving.' })),
     savedCents: Nullable(Type.Integer({ description: 'What subscribing saves on a package now (N-35).' })),
     leftQuantity: Type.Optional(
-      Nullable(Type.Integer({ description: 'How many there are now, where that is too few; null if there are enough.' })),
+      Nullable(
+        Type.Integer({ description: 'How many there are now, where that is too few; null if there are enough.' }),
+      ),
     ),
     needsAcceptance: Type.Boolean({ description: 'It rose over 10%: it is left out unless accepted (N-65).' }),
     version: Type.Integer(),

@@ -16,6 +16,7 @@ const outcome = ({ product }: Item, refusal?: [code: string, message: string], w
   result: {
     productId: product.id,
     added: !refusal,
+    addedQuantity: refusal ? 0 : 1,
     lineId: refusal ? null : `line-${product.id}`,
     reasonCode: refusal?.[0] ?? null,
     message: refusal?.[1] ?? null,
