@@ -1,6 +1,6 @@
-import { type ReactNode, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
 import { useFrame } from '../../app/data/frame.ts';
-import { knownCarts } from './known/known-carts.ts';
+import { useCarts } from './useCarts.ts';
 
 interface CartsAreaProps {
   className: string;
@@ -12,14 +12,10 @@ interface CartsAreaProps {
  * cards don't say Add, for what may be in the cart already. Guests share their pages, and most of them have nothing.
  */
 export function CartsArea({ className, children }: CartsAreaProps) {
-  const { viewer } = useFrame();
-  const isKnown = useSyncExternalStore(
-    knownCarts.subscribe,
-    () => knownCarts.read().updatedAt !== null,
-    () => false,
-  );
+  const isMember = useFrame().viewer.isAuthorized;
+  const { updatedAt } = useCarts();
   return (
-    <div className={className} data-carts={viewer.isAuthorized && !isKnown ? 'unknown' : undefined}>
+    <div className={className} data-carts={isMember && updatedAt === null ? 'unknown' : undefined}>
       {children}
     </div>
   );
