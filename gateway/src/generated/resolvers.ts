@@ -2472,6 +2472,10 @@ export type HouseholdSubscription = {
   isActive: Scalars['Boolean']['output'];
   /** Name. */
   name: Scalars['String']['output'];
+  /** The period that `state` is about, formatted in the store's time zone: Since Jul 12, 2026; null if there never was one. */
+  periodText?: Maybe<Scalars['String']['output']>;
+  /** How it stands now. */
+  state: SubscriptionState;
   /** Status. */
   status: Scalars['String']['output'];
   /** Value. */
@@ -6574,6 +6578,15 @@ export type SubscriptionFrequency = {
   weeks: Scalars['Int']['output'];
 };
 
+/** How a subscription stands. */
+export type SubscriptionState =
+  /** In effect. */
+  | 'ACTIVE'
+  /** Not in effect yet. */
+  | 'COMING'
+  /** Not in effect anymore. */
+  | 'ENDED';
+
 /** Another product in place of one (N-79). */
 export type Substitute = {
   __typename?: 'Substitute';
@@ -6806,7 +6819,7 @@ export type TimePeriod = {
   end?: Maybe<Scalars['DateTime']['output']>;
   /** First instant. */
   start: Scalars['DateTime']['output'];
-  /** Both, formatted in the store's time zone: Since Jul 12, 2026; Jun 1 to Jul 1, 2026. */
+  /** Both, formatted in the store's time zone: Since Jul 12, 2026; From Jan 5, 2027; Jun 1 to Jul 1, 2026. */
   text: Scalars['String']['output'];
 };
 
@@ -7857,6 +7870,7 @@ export type ResolversTypes = {
   SubscribedItem: ResolverTypeWrapper<SubscribedItemModel>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   SubscriptionFrequency: ResolverTypeWrapper<SubscriptionFrequency>;
+  SubscriptionState: SubscriptionState;
   Substitute: ResolverTypeWrapper<Omit<Substitute, 'product'> & { product: ResolversTypes['Product'] }>;
   SubstituteReason: SubstituteReason;
   Substitution: ResolverTypeWrapper<SubstitutionModel>;
@@ -9166,6 +9180,8 @@ export type HouseholdSubscriptionResolvers<ContextType = GatewayContext, ParentT
   effectiveTimePeriods?: Resolver<Array<ResolversTypes['TimePeriod']>, ParentType, ContextType>;
   isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  periodText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['SubscriptionState'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };

@@ -1361,6 +1361,15 @@ export type SubscribeInput = {
   weeks?: number;
 };
 
+/** How a subscription stands. */
+export type SubscriptionState =
+  /** In effect. */
+  | 'ACTIVE'
+  /** Not in effect yet. */
+  | 'COMING'
+  /** Not in effect anymore. */
+  | 'ENDED';
+
 /** What to do if an item is out. */
 export type SubstitutionKind =
   /** We pick the closest one, at the lower price. */

@@ -54,7 +54,7 @@ const profile = {
     },
   ],
   subscriptions: [
-    { name: 'FreshPass', value: 'Monthly', isActive: true, effectiveTimePeriods: [{ text: 'Since Jul 12, 2026' }] },
+    { name: 'FreshPass', value: 'Monthly', state: 'ACTIVE', periodText: 'Since Jul 12, 2026' },
   ],
   communicationPreferences: {
     id: 'c1',

@@ -47,14 +47,25 @@ test('N-49 packages are sold in any unit but a hundred of something', () => {
   expect(unitCodes.filter((code) => !packageUnits.includes(code))).toEqual(['100 ct', '100 sq ft']);
 });
 
-test.each<[UnitCode, Record<string, string>]>([
-  ['g', { weight: 'lb' }],
-  ['ml', { volume: 'fl oz' }],
-  ['doz', { count: 'ea' }],
-  ['sq ft', { area: '100 sq ft' }],
-  ['ft', { length: 'ft' }],
-])('N-49 a package in %s is compared by its category’s unit, or else by the one for what it measures', (of, own) => {
-  const [[dimension, usual] = []] = Object.entries(own);
-  for (const category of comparisonUnits)
-    expect(comparisonUnit(category, of)).toBe(units[category].dimension === dimension ? category : usual);
+test.each<[UnitCode, usual: string, ofLarge: string]>([
+  ['g', 'oz', 'lb'],
+  ['oz', 'oz', 'lb'],
+  ['ml', 'fl oz', 'qt'],
+  ['doz', 'ea', 'ea'],
+  ['sq ft', '100 sq ft', '100 sq ft'],
+  ['ft', 'ft', 'ft'],
+])(
+  'N-49 a package in %s is compared by its category’s unit, or else as finely by what it measures',
+  (of, usual, ofLarge) => {
+    for (const category of comparisonUnits) {
+      const isOwn = units[category].dimension === units[of].dimension;
+      const other = ['lb', 'qt'].includes(category) ? ofLarge : usual;
+      expect(comparisonUnit(category, of)).toBe(isOwn ? category : other);
+    }
+  },
+);
+
+test('N-49 a candle of 7 oz among vases costs so much an ounce, and a cream among bottles too; what is weighed stays at the pound', () => {
+  expect([comparisonUnit('ea', 'oz'), comparisonUnit('fl oz', 'oz')]).toEqual(['oz', 'oz']);
+  expect(comparisonUnit('ea', 'lb')).toBe('lb');
 });

@@ -49,17 +49,24 @@ export const comparisonUnits = [
 ] as const satisfies UnitCode[];
 export type ComparisonUnit = (typeof comparisonUnits)[number];
 
-/** For packages measured differently from their category's own unit. */
-const comparedIn: Readonly<Record<Dimension, ComparisonUnit>> = {
-  weight: 'lb',
-  volume: 'fl oz',
-  count: 'ea',
-  area: '100 sq ft',
-  length: 'ft',
+/**
+ * For packages measured differently from their category's own unit, as finely as it: a jar among bottles, or a candle among
+ * vases, is compared by the ounce, nothing small by the pound.
+ */
+const comparedIn: Readonly<Record<Dimension, Record<'small' | 'large', ComparisonUnit>>> = {
+  weight: { small: 'oz', large: 'lb' },
+  volume: { small: 'fl oz', large: 'qt' },
+  count: { small: 'ea', large: 'ea' },
+  area: { small: '100 sq ft', large: '100 sq ft' },
+  length: { small: 'ft', large: 'ft' },
 };
 
-/** The comparison unit for a package in this category: the category's own, if both measure the same thing. */
+const large: readonly UnitCode[] = ['lb', 'qt'];
+
+/** The comparison unit for a package in this category: the category's own, if both measure the same thing (N-49). */
 export function comparisonUnit(category: ComparisonUnit, packageUnit: UnitCode): ComparisonUnit {
   const { dimension } = units[packageUnit];
-  return units[category].dimension === dimension ? category : comparedIn[dimension];
+  if (units[category].dimension === dimension) return category;
+  // What is weighed has its price by the pound, whatever it lies beside.
+  return comparedIn[dimension][large.includes(category) || packageUnit === 'lb' ? 'large' : 'small'];
 }

@@ -3,6 +3,7 @@ import { services } from '../../app.ts';
 import { demo } from '../../testing/bases.ts';
 import { createWorld, type World } from '../../testing/world.ts';
 import { demoShoppers } from '../../demo/shoppers.ts';
+import { subscriptionViews } from '../views/profile.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -41,6 +42,23 @@ test('G-91 parts appear as requested', async () => {
 test('G-52 a household subscription has its periods', async () => {
   const { subscriptions } = (await read('theo', 'theo', 'fl=HOUSEHOLD&hhSubs=true')).json();
   expect(subscriptions).toMatchObject([{ name: 'FreshPass', status: 'ENDED', effectiveTimePeriods: [{}] }]);
+});
+
+test('G-52 a subscription that is on has the status and value of its period, not of one that is yet to come', () => {
+  const now = Temporal.Instant.from('2026-11-28T12:00:00Z');
+  const period = (starts: string, ends: string | null, value: string) => ({
+    household_id: 'h1',
+    name: 'FreshPass',
+    status: value.toUpperCase(),
+    value,
+    starts_at: Temporal.Instant.from(starts),
+    ends_at: ends === null ? null : Temporal.Instant.from(ends),
+  });
+  const trial = period('2026-11-01T08:00:00Z', '2026-12-01T07:59:59.999Z', 'Trial');
+  const monthly = period('2026-12-01T08:00:00Z', null, 'Monthly');
+  expect(subscriptionViews([trial, monthly], now)).toMatchObject([{ status: 'TRIAL', value: 'Trial' }]);
+  expect(subscriptionViews([monthly], now)).toMatchObject([{ value: 'Monthly' }]);
+  expect(subscriptionViews([], now)).toEqual([]);
 });
 
 test('G-51 an employee is customer type E', async () => {

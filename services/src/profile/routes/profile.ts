@@ -10,7 +10,7 @@ import { subscriptionViews, whoView } from '../views/profile.ts';
 import { noCustomer, ownProfile } from './own-profile.ts';
 
 /** A customer's profile, in the requested parts (G-49 to G-52). */
-export function profileRoutes(app: ServiceApp, { db }: ServiceContext): void {
+export function profileRoutes(app: ServiceApp, { db, clock }: ServiceContext): void {
   app.route({
     ...table.getProfile,
     preHandler: requireShopper,
@@ -33,7 +33,7 @@ export function profileRoutes(app: ServiceApp, { db }: ServiceContext): void {
         ...(addresses && { addresses }),
         ...(household && { loyalty: household }),
         ...(parts.has('preferences') && { preferences: { storeId, preference } }),
-        ...(subscriptions && { subscriptions: subscriptionViews(subscriptions) }),
+        ...(subscriptions && { subscriptions: subscriptionViews(subscriptions, clock.now()) }),
       };
     },
   });

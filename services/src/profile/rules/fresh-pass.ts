@@ -20,7 +20,8 @@ export interface FreshPass {
 }
 
 const isBefore = (one: Temporal.Instant, other: Temporal.Instant) => Temporal.Instant.compare(one, other) < 0;
-const isOn = ({ starts_at: start, ends_at: end }: Period, now: Temporal.Instant): boolean =>
+/** Is a moment within a period, whose last instant still counts? */
+export const isOn = ({ starts_at: start, ends_at: end }: Period, now: Temporal.Instant): boolean =>
   !isBefore(now, start) && (end === null || !isBefore(end, now));
 
 /** What a membership's periods say at a moment. @param value of the period that can be kept: `Monthly` goes on by itself */

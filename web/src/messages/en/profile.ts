@@ -26,8 +26,7 @@ export const profile = {
     household: 'Household',
     subscriptions: 'Household subscriptions',
     subscriptionsCouldNotLoad: "We couldn't load your subscriptions",
-    active: 'Active',
-    ended: 'Ended',
+    states: { ACTIVE: 'Active', COMING: 'Not started yet', ENDED: 'Ended' },
     /** @param value how a subscription goes on, in the program's own word: `Monthly` */
     goesOn: (value: string) => value,
     none: 'Nothing here yet',

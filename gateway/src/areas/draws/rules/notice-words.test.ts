@@ -24,24 +24,24 @@ test('N-69 a swap, an item that is out, several changes, and weights each have a
   expect(both(changed([swap], -50))).toEqual([
     {
       title: 'A swap on Friday’s order',
-      body: 'We were out of Blueberries, so we packed Strawberries. You pay $0.50 less. Your new total is $42.57.',
+      body: 'We were out of Blueberries, so we packed Strawberries. Your new total is $42.57, $0.50 less than before.',
     },
     {
       title: 'Un cambio en tu pedido del viernes',
-      body: 'No había Blueberries, así que pusimos Strawberries. Pagas $0.50 menos. Tu nuevo total es $42.57.',
+      body: 'No había Blueberries, así que pusimos Strawberries. Tu nuevo total es $42.57, $0.50 menos que antes.',
     },
   ]);
   expect(words(changed([{ ...short, left: 1 }], -299, { start: createdAt }))).toEqual({
     title: 'An item is out on today’s order',
-    body: 'We only had 1 of Green Kiwifruit. You pay $2.99 less. Your new total is $42.57.',
+    body: 'We only had 1 of Green Kiwifruit. Your new total is $42.57, $2.99 less than before.',
   });
   expect(words(changed([swap, short], -349, { start: null }))).toEqual({
     title: '2 items changed on order 4471902',
-    body: 'We were out of Blueberries, so we packed Strawberries. We were out of Green Kiwifruit. You pay $3.49 less. Your new total is $42.57.',
+    body: 'We were out of Blueberries, so we packed Strawberries. We were out of Green Kiwifruit. Your new total is $42.57, $3.49 less than before.',
   });
   expect(words(changed([], 500))).toEqual({
     title: 'A new total for Friday’s order',
-    body: 'We weighed your items. You pay $5.00 more. Your new total is $42.57.',
+    body: 'We weighed your items. Your new total is $42.57, $5.00 more than before.',
   });
 });
 
@@ -184,11 +184,11 @@ test('N-69 a notice that has lost a part of its words is left out', () => {
     expect(noticeWords({ parts: null, ...old }, at, noWords, 'en')).toBeNull();
 });
 
-test('N-69 an order that costs the same says so, and a cent is a difference', () => {
+test('N-41 N-69 a notice tells what the whole order costs, so that it never contradicts what a swap alone costs', () => {
   const sum = (differenceCents: number) => words(changed([swap], differenceCents))?.body;
-  expect(sum(0)).toContain('You pay the same. Your new total');
-  expect(sum(1)).toContain('You pay $0.01 more.');
-  expect(sum(-1)).toContain('You pay $0.01 less.');
+  expect(sum(0)).toContain('Your total stays at $42.57.');
+  expect(sum(1)).toContain('$42.57, $0.01 more than before.');
+  expect(sum(-1)).toContain('$42.57, $0.01 less than before.');
 });
 
 test('N-69 an item that is found after all was packed, however many are left', () => {

@@ -80,21 +80,18 @@ function changedWords(parts: PartsOf<'ORDER_CHANGED'>, now: Temporal.Instant, la
   const { changes, totalCents, differenceCents } = parts;
   const { notice } = texts[language];
   const order = orderName(parts, now, language);
-  const { changed, change, pay } = notice;
-  const difference = priceTag(Math.abs(differenceCents));
-  const sums = [
-    differenceCents === 0 ? pay.same : differenceCents < 0 ? pay.less(difference) : pay.more(difference),
-    pay.total(priceTag(totalCents)),
-  ];
+  const { changed, change, total } = notice;
+  const way = differenceCents === 0 ? 'same' : differenceCents < 0 ? 'less' : 'more';
+  const sums = total[way](priceTag(totalCents), priceTag(Math.abs(differenceCents)));
   const [only] = changes;
-  if (!only) return { title: changed.weighed(order), body: [change.weighed, ...sums].join(' ') };
+  if (!only) return { title: changed.weighed(order), body: `${change.weighed} ${sums}` };
   const sentences = changes.map(({ kind, name, left, by }) => {
     if (kind === 'SHORT' && left) return change.fewer(name, left);
     return kind === 'SUBSTITUTED' ? change.SUBSTITUTED(name, by ?? '') : change[kind](name);
   });
   return {
     title: changes.length > 1 ? changed.many(changes.length, order) : changed[only.kind](order),
-    body: [...sentences, ...sums].join(' '),
+    body: [...sentences, sums].join(' '),
   };
 }
 

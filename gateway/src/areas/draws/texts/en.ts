@@ -32,11 +32,11 @@ export const en = {
       fewer: (name: string, left: number) => `We only had ${left} of ${name}.`,
       weighed: 'We weighed your items.',
     },
-    pay: {
-      same: 'You pay the same.',
-      less: (amount: string) => `You pay ${amount} less.`,
-      more: (amount: string) => `You pay ${amount} more.`,
-      total: (amount: string) => `Your new total is ${amount}.`,
+    /** Of the whole order, with its real weights, taxes, and deposits: a swap that costs the same may come with another total. */
+    total: {
+      same: (total: string) => `Your total stays at ${total}.`,
+      less: (total: string, amount: string) => `Your new total is ${total}, ${amount} less than before.`,
+      more: (total: string, amount: string) => `Your new total is ${total}, ${amount} more than before.`,
     },
     canceled: {
       title: (order: string) => `We had to cancel ${order}`,

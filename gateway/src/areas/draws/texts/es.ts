@@ -33,11 +33,10 @@ export const es: Texts = {
       fewer: (name, left) => `Solo teníamos ${left} de ${name}.`,
       weighed: 'Pesamos tus artículos.',
     },
-    pay: {
-      same: 'Pagas lo mismo.',
-      less: (amount) => `Pagas ${amount} menos.`,
-      more: (amount) => `Pagas ${amount} más.`,
-      total: (amount) => `Tu nuevo total es ${amount}.`,
+    total: {
+      same: (total) => `Tu total sigue siendo ${total}.`,
+      less: (total, amount) => `Tu nuevo total es ${total}, ${amount} menos que antes.`,
+      more: (total, amount) => `Tu nuevo total es ${total}, ${amount} más que antes.`,
     },
     canceled: {
       title: (order) => `Tuvimos que cancelar ${order}`,

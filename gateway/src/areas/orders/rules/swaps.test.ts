@@ -27,9 +27,9 @@ test('N-41 a swap says what was ordered and packed, and that the lower price is 
 });
 
 test.each<[string, Partial<SwappedLine>, string]>([
-  ['less', { netCents: 350, swap: { ...swap, listCents: 175 } }, 'You pay $0.48 less.'],
-  ['the same', { netCents: 398, swap: { ...swap, listCents: 199 } }, 'You pay the same.'],
-  ['more', { netCents: 399, swap: { ...swap, listCents: 199 } }, 'You pay $0.01 more.'],
+  ['less', { netCents: 350, swap: { ...swap, listCents: 175 } }, 'It costs $0.48 less.'],
+  ['the same', { netCents: 398, swap: { ...swap, listCents: 199 } }, 'It costs the same.'],
+  ['more', { netCents: 399, swap: { ...swap, listCents: 199 } }, 'It costs $0.01 more.'],
 ])('N-41 a swap that costs %s says so', (_, given, text) => {
   expect(swapWords(aSwap(given), atDoor, 'en')).toMatchObject({ payText: text, packedWasCents: null });
 });

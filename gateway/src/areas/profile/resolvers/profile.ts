@@ -11,7 +11,7 @@ import { UpstreamError } from '../../../upstream/upstream-error.ts';
 import type { CustomerProfileModel } from '../models.ts';
 import { texts } from '../texts/index.ts';
 import { maskedEmail, maskedPhone } from '../rules/masked-handle.ts';
-import { isWithin, periodText } from '../rules/time-period.ts';
+import { periodText, standing } from '../rules/time-period.ts';
 import { required } from '../../../session/shopper.ts';
 import { storeOf } from '../../stores/published.ts';
 import { isInDeliveryArea } from '../../stores/rules/delivery-area.ts';
@@ -26,14 +26,17 @@ export const CustomerProfile: CustomerProfileResolvers = {
   async subscriptions({ customerId }, _, { sources, session, clock, language }) {
     const { storeTimeZone } = required(await session.shopper());
     const { subscriptions = [] } = await sources.profile.household(customerId);
-    return subscriptions.map(({ effectiveTimePeriods, ...rest }) => ({
-      ...rest,
-      isActive: isWithin(effectiveTimePeriods, clock.now()),
-      effectiveTimePeriods: effectiveTimePeriods.map((period) => ({
-        ...period,
-        text: periodText(period, storeTimeZone, language),
-      })),
-    }));
+    const place = { now: clock.now(), timeZone: storeTimeZone, language };
+    return subscriptions.map(({ effectiveTimePeriods, ...rest }) => {
+      const { state, period } = standing(effectiveTimePeriods, place.now);
+      return {
+        ...rest,
+        state,
+        isActive: state === 'ACTIVE',
+        periodText: period && periodText(period, place),
+        effectiveTimePeriods: effectiveTimePeriods.map((each) => ({ ...each, text: periodText(each, place) })),
+      };
+    });
   },
   communicationPreferences: async (profile, _, { sources }) => ({
     profile,

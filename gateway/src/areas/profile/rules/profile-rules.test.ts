@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { maskedEmail, maskedPhone } from './masked-handle.ts';
 import { numberList, statesOf, yearList } from './reference-data.ts';
-import { isWithin, periodText } from './time-period.ts';
+import { periodText, standing } from './time-period.ts';
 
 test('G-54 there are 50 states, each with its two-letter code, and DC if configured', () => {
   const states = statesOf({ withDc: false });
@@ -21,24 +21,44 @@ test('G-56 number lists include both ends, year lists go back 100 years, and nei
   expect(yearList(Temporal.PlainDate.from('2026-11-21'), -1)).toEqual([2026]);
 });
 
-test('G-52 a period is shown in store days', () => {
+const place = {
+  now: Temporal.Instant.from('2026-11-28T12:00:00Z'),
+  timeZone: 'America/Los_Angeles',
+  language: 'en' as const,
+};
+
+test('G-52 a period is shown in store days, and one that is yet to come is not told as past', () => {
   const start = '2026-07-12T07:00:00.000Z';
-  expect(periodText({ start, end: null }, 'America/Los_Angeles', 'en')).toBe('Since Jul 12, 2026');
-  expect(periodText({ start, end: '2026-08-12T06:59:59.999Z' }, 'America/Los_Angeles', 'en')).toBe(
-    'Jul 12, 2026 to Aug 11, 2026',
-  );
+  expect(periodText({ start, end: null }, place)).toBe('Since Jul 12, 2026');
+  expect(periodText({ start, end: '2026-08-12T06:59:59.999Z' }, place)).toBe('Jul 12, 2026 to Aug 11, 2026');
+  expect(periodText({ start: '2027-01-05T08:00:00Z', end: null }, place)).toBe('From Jan 5, 2027');
 });
 
-test('G-52 a subscription is in effect from its start to its end', () => {
+test('G-52 a subscription is in effect from its first to its last instant', () => {
   const period = { start: '2026-07-12T07:00:00Z', end: '2026-08-12T07:00:00Z' };
-  const at = (instant: string) => isWithin([period], Temporal.Instant.from(instant));
-  expect([at('2026-07-12T06:59:59Z'), at('2026-07-12T07:00:00Z'), at('2026-08-12T07:00:00Z')]).toEqual([
-    false,
-    true,
-    false,
-  ]);
-  expect(isWithin([{ start: period.start, end: null }], Temporal.Instant.from('2030-01-01T00:00:00Z'))).toBe(true);
-  expect(isWithin([], Temporal.Instant.from('2030-01-01T00:00:00Z'))).toBe(false);
+  const at = (instant: string) => standing([period], Temporal.Instant.from(instant)).state;
+  expect(at('2026-07-12T06:59:59Z')).toBe('COMING');
+  expect([at('2026-07-12T07:00:00Z'), at('2026-08-12T07:00:00Z')]).toEqual(['ACTIVE', 'ACTIVE']);
+  expect(at('2026-08-12T07:00:00.001Z')).toBe('ENDED');
+  expect(standing([{ ...period, end: null }], place.now).state).toBe('ACTIVE');
+  expect(standing([], place.now)).toEqual({ state: 'ENDED', period: null });
+});
+
+test('G-52 the dates beside a state are those of the period that it is about', () => {
+  const past = { start: '2025-10-24T07:00:00Z', end: '2026-10-24T06:59:59.999Z' };
+  const open = { start: '2026-11-08T08:00:00Z', end: null };
+  const later = { start: '2026-12-01T08:00:00Z', end: '2027-01-01T07:59:59.999Z' };
+  expect(standing([past, open], place.now)).toEqual({ state: 'ACTIVE', period: open });
+  expect(standing([later, past], place.now)).toEqual({ state: 'COMING', period: later });
+  expect(standing([past], place.now)).toEqual({ state: 'ENDED', period: past });
+});
+
+test('G-52 months that follow each other are one period', () => {
+  const first = { start: '2026-11-01T07:00:00Z', end: '2026-12-01T07:59:59.999Z' };
+  const second = { start: '2026-12-01T08:00:00Z', end: '2027-01-01T07:59:59.999Z' };
+  const within = { start: '2026-11-05T07:00:00Z', end: '2026-11-06T07:00:00Z' };
+  expect(standing([second, within, first], place.now).period).toEqual({ start: first.start, end: second.end });
+  expect(standing([first, { ...second, end: null }], place.now).period).toEqual({ start: first.start, end: null });
 });
 
 test('email addresses and phone numbers are masked on screens', () => {

@@ -44,6 +44,7 @@ export const en = {
   },
   periods: {
     since: (day: string) => `Since ${day}`,
+    startingOn: (day: string) => `From ${day}`,
     from: (first: string, last: string) => `${first} to ${last}`,
   },
 };

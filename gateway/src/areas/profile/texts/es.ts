@@ -40,6 +40,7 @@ export const es: Texts = {
   },
   periods: {
     since: (day) => `Desde el ${day}`,
+    startingOn: (day) => `A partir del ${day}`,
     from: (first, last) => `Del ${first} al ${last}`,
   },
 };

@@ -17,8 +17,8 @@ const profile = {
     {
       name: 'FreshPass',
       value: 'Monthly',
-      isActive: true,
-      effectiveTimePeriods: [{ text: 'Since Jul 12, 2026' }],
+      state: 'ACTIVE',
+      periodText: 'Since Jul 12, 2026',
     },
   ],
 };

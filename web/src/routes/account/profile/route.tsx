@@ -128,7 +128,9 @@ function Phone({ number, isPrimary }: Profile['phones'][number]) {
   );
 }
 
-/** The household's subscriptions and their periods (G-52). */
+const kinds = { ACTIVE: 'active', COMING: 'todo', ENDED: 'over' } as const;
+
+/** The household's subscriptions, how each stands, and the dates of that (G-52). */
 function Subscriptions({ profile, text }: { profile: Profile; text: string | undefined }) {
   const { settings: texts } = useProfileTexts();
   const { subscriptions } = profile;
@@ -141,15 +143,15 @@ function Subscriptions({ profile, text }: { profile: Profile; text: string | und
         </Heading>
         {subscriptions.length === 0 && <Text tone="soft">{texts.none}</Text>}
         <List kind="divided">
-          {subscriptions.map(({ name, value, isActive, effectiveTimePeriods }) => (
+          {subscriptions.map(({ name, value, state, periodText }) => (
             <ListItem key={name}>
               <div className={subscription}>
                 <span>
                   <b className={wayTitle}>{name}</b>, {texts.goesOn(value)}
                   <br />
-                  <span className={wayHint}>{effectiveTimePeriods.map((period) => period.text).join(' · ')}</span>
+                  <span className={wayHint}>{periodText}</span>
                 </span>
-                <Status kind={isActive ? 'active' : 'over'}>{isActive ? texts.active : texts.ended}</Status>
+                <Status kind={kinds[state]}>{texts.states[state]}</Status>
               </div>
             </ListItem>
           ))}
