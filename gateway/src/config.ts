@@ -39,6 +39,10 @@ export interface GatewayConfig {
   publicScheme: 'http' | 'https';
   /** Where pictures of category banners come from (S-275), without a slash at its end; null = the storefront's own origin. */
   mediaUrl: string | null;
+  /** Signs cookies, the same for all fronts of a site; null = one of its own, kept in the data folder. Never in a log. */
+  cookieSecret: string | null;
+  /** Folder of what a front keeps. */
+  dataDir: string;
   /** The District of Columbia beside the 50 states (N-7). */
   dcAddresses: boolean;
   /** May guests fill a cart (S-11, S-132)? */
@@ -62,6 +66,9 @@ export interface GatewayConfig {
 
 /** What the environment says is wrong; its message is one clear sentence. */
 export class ConfigError extends Error {}
+
+/** Fewer characters than these can be guessed. */
+const shortestSecret = 32;
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -96,6 +103,12 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): G
     const value = text(name) ?? null;
     if (value !== null && !apiKey.test(value))
       throw new ConfigError(`${name} must consist of characters that a header can hold.`);
+    return value;
+  };
+  const secret = (name: string): string | null => {
+    const value = text(name) ?? null;
+    if (value !== null && value.length < shortestSecret)
+      throw new ConfigError(`${name} must have at least ${shortestSecret} characters.`);
     return value;
   };
   const path = (name: string, fallback: string): string => {
@@ -156,6 +169,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): G
     sandbox: oneOf('SANDBOX', ['on', 'off'], 'on') === 'on',
     publicScheme: oneOf('PUBLIC_SCHEME', ['http', 'https'], 'http'),
     mediaUrl: text('MEDIA_URL') === undefined ? null : webUrl('MEDIA_URL', text('MEDIA_URL') ?? ''),
+    cookieSecret: secret('COOKIE_SECRET'),
+    dataDir: text('DATA_DIR') ?? '.data',
     dcAddresses: oneOf('DC_ADDRESSES', ['on', 'off'], 'on') === 'on',
     guestCart: oneOf('GUEST_CART', ['on', 'off'], 'on') === 'on',
     ratesPerMinute: {

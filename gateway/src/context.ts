@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Sources } from './generated/areas.ts';
 import type { CookieJar } from './session/cookies.ts';
+import type { Seal } from './session/seal.ts';
 import type { Session } from './session/session.ts';
 import type { SiteType } from './session/sites.ts';
 import type { BannerKey } from './shared/banner-names.ts';
@@ -28,6 +29,8 @@ export interface GatewayContext {
   pageShopper: string | null;
   clock: Clock;
   jar: CookieJar;
+  /** Signs what the browser keeps. */
+  seal: Seal;
   session: Session;
   sources: Sources;
   /** Whose uses are counted; null for a page that is being rendered, which counts as a page. */

@@ -8,6 +8,7 @@ import type { UserInfo } from '../../gateway/src/generated/rest.ts';
 import { openContext, type Environment } from '../../gateway/src/server/visit.ts';
 import { createUpstream } from '../../gateway/src/upstream/upstream.ts';
 import { UpstreamError } from '../../gateway/src/upstream/upstream-error.ts';
+import { testSeal } from '../../gateway/src/testing/seal.ts';
 import { contentSource } from '../../gateway/src/areas/content/source.ts';
 import { services } from '../../services/src/app.ts';
 import { breachesOf } from '../../services/src/testing/contract.ts';
@@ -48,6 +49,7 @@ beforeAll(async () => {
     openSources: (visit) => Object.defineProperty(open(visit), 'content', { value: content }),
     clock,
     secureCookies: false,
+    seal: testSeal,
     withDc: true,
     mediaUrl: null,
     hasGuestCart: true,

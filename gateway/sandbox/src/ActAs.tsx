@@ -1,4 +1,5 @@
 import { useEffect, useId, useState, type ChangeEvent } from 'react';
+import { actAs, findSender } from './acting-as.ts';
 import { ask } from './ask.ts';
 
 interface Shopper {
@@ -33,7 +34,8 @@ export function ActAs() {
       ({ demoShoppers, viewer }) => {
         setShoppers(demoShoppers);
         setStatus(actingAs(viewer));
-        if (viewer.firstName !== null) setChosen(somebody);
+        const sender = findSender(viewer.firstName);
+        if (sender.kind !== 'guest') setChosen(sender.kind === 'demo' ? sender.key : somebody);
       },
       (error: Error) => setStatus(error.message),
     );
@@ -42,7 +44,10 @@ export function ActAs() {
   async function change({ target: { value } }: ChangeEvent<HTMLSelectElement>) {
     setBusy(true);
     try {
-      setStatus(actingAs(await become(value)));
+      const viewer = await become(value);
+      const { firstName } = viewer;
+      actAs(firstName === null ? null : { key: value, firstName });
+      setStatus(actingAs(viewer));
       setChosen(value);
     } catch (error) {
       setStatus((error as Error).message);

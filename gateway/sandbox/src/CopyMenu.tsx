@@ -1,9 +1,14 @@
 import { ToolbarButton, ToolbarMenu, useGraphiQL } from '@graphiql/react';
+import { sender } from './acting-as.ts';
 import { asCurl, asFetch, asHash, type EditedOperation } from './operation-texts.ts';
 import { useCopy } from './useCopy.ts';
 
 const forms = [
-  { label: 'Copy as cURL', saying: 'Copied as cURL', text: asCurl },
+  {
+    label: 'Copy as cURL',
+    saying: 'Copied as cURL',
+    text: (operation: EditedOperation, origin: string) => asCurl(operation, origin, sender()),
+  },
   { label: 'Copy as fetch', saying: 'Copied as fetch', text: asFetch },
   {
     label: 'Copy a link to share',

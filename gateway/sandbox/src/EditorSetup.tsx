@@ -1,10 +1,11 @@
 import { useGraphiQL, useGraphiQLActions, useMonaco } from '@graphiql/react';
 import { useEffect, useRef } from 'react';
 import { fromHash } from './operation-texts.ts';
+import { openAtTop } from './open-at-top.ts';
 import { nameTabs } from './tab-names.ts';
 import { darkTheme, lightThemeName } from './themes.ts';
 
-/** What the editor is told once it stands: wrap long lines, readable colors, tabs that a screen reader understands, a shared operation. */
+/** What the editor is told once it stands: wrap long lines, readable colors, panels that open at their top, tabs that a screen reader understands, a shared operation. */
 export function EditorSetup() {
   const { addTab } = useGraphiQLActions();
   const monaco = useMonaco((state) => state.monaco);
@@ -15,6 +16,7 @@ export function EditorSetup() {
   const opened = useRef(false);
 
   useEffect(() => nameTabs(document.body), []);
+  useEffect(() => openAtTop(document.body), []);
   useEffect(() => {
     if (!monaco) return undefined;
     monaco.editor.defineTheme(darkTheme.name, { ...darkTheme.data, rules: [...darkTheme.data.rules] });

@@ -1,12 +1,15 @@
-import { useSyncExternalStore } from 'react';
-import { newestMeasure } from './measured-fetch.ts';
+import { useGraphiQL } from '@graphiql/react';
+import { useLayoutEffect, useSyncExternalStore } from 'react';
+import { measures } from './measured-fetch.ts';
 import { useCopy } from './useCopy.ts';
 
 const size = (bytes: number) => (bytes < 1000 ? `${bytes} B` : `${(bytes / 1000).toFixed(1)} kB`);
 
-/** Status, time, size, and correlation id of the newest answer. */
+/** Status, time, size, and correlation id of the tab's newest answer. */
 export function LastAnswer() {
-  const measure = useSyncExternalStore(newestMeasure.subscribe, newestMeasure.get);
+  const tab = useGraphiQL(({ tabs, activeTabIndex }) => tabs[activeTabIndex]?.id ?? '');
+  useLayoutEffect(() => measures.isIn(tab), [tab]);
+  const measure = useSyncExternalStore(measures.subscribe, () => measures.of(tab));
   const { copied, copy } = useCopy();
   if (!measure) return <p className="answer">Run an operation to see its status, time, and size here.</p>;
   const { status, ms, bytes, correlationId } = measure;

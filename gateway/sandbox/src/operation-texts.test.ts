@@ -7,14 +7,38 @@ const operation = {
   variables: '{ "first": 3, "name": "Ñandú\'s" }',
 };
 
+const here = 'http://localhost:4000';
+
+/** What each curl of a copied text is called with. */
+function callsOf(text: string): string[][] {
+  const curl = `curl() { printf '%s\\0' "$@"; printf '\\n\\0'; };`;
+  const written = execFileSync('sh', ['-c', `${curl} ${text}`], { encoding: 'utf8' });
+  return written
+    .split('\n\0')
+    .slice(0, -1)
+    .map((call) => call.split('\0').slice(0, -1));
+}
+
 test('an operation copied as cURL reaches the shell as it stands in the editor', () => {
-  const command = asCurl(operation, 'http://localhost:4000').replace(/^curl/, `printf '%s\\n'`);
-  const [url, , header, , data = ''] = execFileSync('sh', ['-c', command], { encoding: 'utf8' }).split(
-    /\n(?=http|--|content|\{)/,
-  );
+  const [[url, , header, , data = ''] = []] = callsOf(asCurl(operation, here, { kind: 'guest' }));
   expect(url).toBe('http://localhost:4000/graphql');
   expect(header).toBe('content-type: application/json');
   expect(JSON.parse(data)).toEqual({ query: operation.query, variables: { first: 3, name: "Ñandú's" } });
+});
+
+test('a demo shopper’s operation signs them in first, and sends the session that came of it', () => {
+  const [signIn = [], sent = [], ...more] = callsOf(asCurl(operation, here, { kind: 'demo', key: "ma'ya" }));
+  expect(more).toEqual([]);
+  expect(signIn).toEqual(expect.arrayContaining(['--cookie-jar', 'larder-cookies.txt', '--output', '/dev/null']));
+  expect(JSON.parse(signIn.at(-1) ?? '')).toMatchObject({ variables: { key: "ma'ya" } });
+  expect(sent).toEqual(expect.arrayContaining(['--cookie', 'larder-cookies.txt']));
+  expect(JSON.parse(sent.at(-1) ?? '')).toMatchObject({ query: operation.query });
+});
+
+test('somebody who signed in elsewhere is told what is missing', () => {
+  const text = asCurl(operation, here, { kind: 'somebody' });
+  expect(text).toMatch(/^# You signed in outside of the sandbox/);
+  expect(callsOf(`\n${text}`)[0]).toContain('larder_session=…');
 });
 
 test('an operation copied as fetch is a script that sends it as it stands in the editor', async () => {

@@ -1,3 +1,5 @@
+import type { Sender } from './acting-as.ts';
+
 /** What the editor holds: one operation with its variables, both as text. */
 export interface EditedOperation {
   query: string;
@@ -18,14 +20,33 @@ function bodyOf({ query, variables }: EditedOperation): { query: string; variabl
   }
 }
 
-/** A command for a shell of the POSIX family, quoted so that nothing in it is expanded. */
-export function asCurl(operation: EditedOperation, origin: string): string {
-  const quoted = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`;
-  return [
+/** Quoted for a shell of the POSIX family, so that nothing in it is expanded. */
+const quoted = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`;
+
+const curl = (origin: string, options: readonly string[], body: unknown): string =>
+  [
     `curl ${quoted(`${origin}/graphql`)}`,
+    ...options.map((option) => `  ${option}`),
     `  --header 'content-type: application/json'`,
-    `  --data ${quoted(JSON.stringify(bodyOf(operation)))}`,
+    `  --data ${quoted(JSON.stringify(body))}`,
   ].join(' \\\n');
+
+const signIn = `mutation ActAs($key: ID!) {
+  signInAsDemoShopper(input: { key: $key }) { userErrors { message } }
+}`;
+const jar = 'larder-cookies.txt';
+const elsewhere = `# You signed in outside of the sandbox: put your session's cookies into --cookie, or act as a demo shopper.`;
+
+/** Commands that send the operation as whoever acts in the sandbox: no script can read a session, so a demo shopper signs in first. */
+export function asCurl(operation: EditedOperation, origin: string, sender: Sender): string {
+  const body = bodyOf(operation);
+  if (sender.kind === 'guest') return curl(origin, [], body);
+  if (sender.kind === 'somebody') return `${elsewhere}\n${curl(origin, [`--cookie 'larder_session=…'`], body)}`;
+  const first = curl(origin, ['--silent', '--output /dev/null', `--cookie-jar ${jar}`], {
+    query: signIn,
+    variables: { key: sender.key },
+  });
+  return `${first} &&\n${curl(origin, [`--cookie ${jar}`], body)}`;
 }
 
 /** A call to paste into a script or the browser's console. */

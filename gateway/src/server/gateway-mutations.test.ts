@@ -142,7 +142,7 @@ test('N-15 opting in sends what the services want, and the browser gets its id',
     clientRequestId: 'request-1',
     browserId: expect.stringMatching(/^[\w-]{36}$/),
   });
-  expect(setCookies[0]).toMatch(/^larder_browser=[\w-]{36}; Max-Age=31536000; /);
+  expect(setCookies[0]).toMatch(/^larder_browser=[\w-]{36}\.[\w-]{43}; Max-Age=31536000; /);
 });
 
 test('T-35 rules that have changed since are a user error', async () => {

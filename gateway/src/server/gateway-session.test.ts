@@ -3,6 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { aProgram, someUserInfo } from '../testing/rows.ts';
 import { aPage, grid, play, playInput } from '../testing/asked.ts';
 import { envelope, now, openFront, signedIn, type Front } from '../testing/front.ts';
+import { testSeal } from '../testing/seal.ts';
 
 let front: Front;
 afterEach(() => front.close());
@@ -239,7 +240,9 @@ test('N-1 signing in with a code sets the cookies and leads to where the shopper
   });
   const { data, setCookies } = await front.query(
     'mutation { verifySignInCode(input: { challengeId: "c", code: "123 456" }) { viewer { firstName isAuthorized } redirectTo userErrors { code } } }',
-    { cookie: 'larder_browser=browser-1; ACI_S_ECommRedirectURL=%2Fgames%2Fgame-grid' },
+    {
+      cookie: `larder_browser=${testSeal.sign('larder_browser', 'browser-1')}; ACI_S_ECommRedirectURL=%2Fgames%2Fgame-grid`,
+    },
   );
   expect(data?.['verifySignInCode']).toEqual({
     viewer: { firstName: 'Maya', isAuthorized: true },

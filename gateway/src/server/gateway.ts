@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { ApolloServer } from '@apollo/server';
 import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled';
 import { fastifyApolloHandler } from '@as-integrations/fastify';
@@ -9,6 +10,7 @@ import type { GatewayConfig } from '../config.ts';
 import { areas } from '../generated/descriptors.ts';
 import type { GatewayContext } from '../context.ts';
 import { allowedHosts } from '../shared/hosts.ts';
+import { sealWith } from '../session/seal.ts';
 import { openContext, type Environment } from './visit.ts';
 import { registerCorrelation } from './correlation.ts';
 import { formatError } from './errors.ts';
@@ -163,6 +165,7 @@ function createEnvironment(app: FastifyInstance, { config, clock = followingCloc
     openSources: sourcesOf(upstreams),
     clock,
     secureCookies: config.publicScheme === 'https',
+    seal: sealWith(config.cookieSecret ?? randomBytes(32)),
     withDc: config.dcAddresses,
     mediaUrl: config.mediaUrl,
     hasGuestCart: config.guestCart,

@@ -5,6 +5,7 @@ import { correlationId } from './correlation.ts';
 import { limitPages, registerFrontAdmission, type RefusalPage } from './front-admission.ts';
 import type { OpenVisit } from './in-process.ts';
 import { registerGateway } from './gateway.ts';
+import { ownSecret } from './own-secret.ts';
 import { registerLibrary } from './library.ts';
 
 /** A stop that takes longer is a stop that hangs. */
@@ -29,7 +30,7 @@ export interface Web {
 
 /** Starts the front: the gateway, and the web that `main.ts` hands in. */
 export async function start(web: Web): Promise<void> {
-  const config = configOrExit();
+  const config = await withSecret(configOrExit());
   const pages = web.faultPages(config);
   const app = Fastify({
     logger: { level: config.logLevel },
@@ -61,6 +62,17 @@ function configOrExit(): GatewayConfig {
   } catch (error) {
     if (error instanceof ConfigError) exit(error.message);
     throw error;
+  }
+}
+
+/** A front that was given no secret has its own. */
+async function withSecret(config: GatewayConfig): Promise<GatewayConfig> {
+  try {
+    return { ...config, cookieSecret: config.cookieSecret ?? (await ownSecret(config.dataDir)) };
+  } catch (error) {
+    exit(
+      `No secret for cookies: ${(error as Error).message} Set COOKIE_SECRET, or a folder that can be written with DATA_DIR.`,
+    );
   }
 }
 

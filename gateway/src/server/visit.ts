@@ -4,6 +4,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { sourcesOf, Upstreams } from '../compose.ts';
 import type { Caller, GatewayContext } from '../context.ts';
 import { cookieJar, type CookieJar } from '../session/cookies.ts';
+import type { Seal } from '../session/seal.ts';
 import { createSession, type Session } from '../session/session.ts';
 import { siteOfHost, sites } from '../session/sites.ts';
 import { browserTimeZone } from '../session/time-zone.ts';
@@ -36,6 +37,7 @@ export interface Environment {
   openSources: ReturnType<typeof sourcesOf>;
   clock: Clock;
   secureCookies: boolean;
+  seal: Seal;
   withDc: boolean;
   mediaUrl: string | null;
   hasGuestCart: boolean;
@@ -43,7 +45,7 @@ export interface Environment {
 }
 
 export function openContext(environment: Environment, request: VisitRequest): GatewayContext {
-  const { upstreams, openSources, clock, secureCookies, withDc, mediaUrl, hasGuestCart } = environment;
+  const { upstreams, openSources, clock, secureCookies, seal, withDc, mediaUrl, hasGuestCart } = environment;
   const { correlationId, address } = request;
   const log = new VisitLog(environment.log, correlationId);
   const banner = bannerOfHost(request.host);
@@ -88,6 +90,7 @@ export function openContext(environment: Environment, request: VisitRequest): Ga
     caller: address === undefined ? null : callerOf(address, jar),
     clock,
     jar,
+    seal,
     session,
     sources,
     withDc,

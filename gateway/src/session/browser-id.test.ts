@@ -1,19 +1,45 @@
 import { expect, test } from 'vitest';
-import { browserId } from './browser-id.ts';
+import { browserId, knownBrowserId } from './browser-id.ts';
 import { cookieJar } from './cookies.ts';
+import { testSeal } from '../testing/seal.ts';
+import { sealWith } from './seal.ts';
 
-const uuid = () => '3f0c4e2a-0000-4000-8000-000000000001';
+const id = '3f0c4e2a-0000-4000-8000-000000000001';
+const uuid = () => id;
+const visit = (cookie: string) => ({ jar: cookieJar(cookie, false), seal: testSeal, uuid });
+const cookieOf = (value: string) => `larder_browser=${value}`;
 
-test('N-17 a browser keeps its id for a year', () => {
-  const jar = cookieJar('', false);
-  expect(browserId(jar, uuid)).toBe(uuid());
-  expect(browserId(jar, () => 'another-id')).toBe(uuid());
-  expect(jar.setCookies()).toEqual([`larder_browser=${uuid()}; Max-Age=31536000; Path=/; HttpOnly; SameSite=Lax`]);
+test('N-17 a browser keeps its id for a year, signed', () => {
+  const first = visit('');
+  expect(browserId(first)).toBe(id);
+  expect(browserId({ ...first, uuid: () => 'another-id' })).toBe(id);
+  const [line = ''] = first.jar.setCookies();
+  expect(line).toMatch(
+    new RegExp(`^larder_browser=${id}\\.[\\w-]{43}; Max-Age=31536000; Path=/; HttpOnly; SameSite=Lax$`),
+  );
+  const next = visit(line.slice(0, line.indexOf(';')));
+  expect(browserId({ ...next, uuid: () => 'another-id' })).toBe(id);
+  expect(next.jar.setCookies()).toEqual([]);
 });
 
-test('a known browser gets no new cookie, an unreadable id a new one', () => {
-  const known = cookieJar('larder_browser=b-12345678', false);
-  expect(browserId(known, uuid)).toBe('b-12345678');
-  expect(known.setCookies()).toEqual([]);
-  expect(browserId(cookieJar('larder_browser=a%0Ab', false), uuid)).toBe(uuid());
+test('T-101 an id that a client made up, changed, or signed for something else is none', () => {
+  const signed = testSeal.sign('larder_browser', id);
+  const [, signature = ''] = signed.split('.');
+  const madeUp = [
+    id,
+    'b-12345678',
+    `b-12345678.${signature}`,
+    `${id}.${signature.slice(0, -2)}AA`,
+    `${id}.${signature}x`,
+    `.${signature}`,
+    signature,
+    'a%0Ab',
+    sealWith('another secret, of another site here').sign('larder_browser', id),
+    testSeal.sign('larder_other', id),
+  ];
+  expect(madeUp.filter((value) => knownBrowserId(visit(cookieOf(value))) !== null)).toEqual([]);
+  expect(knownBrowserId(visit(cookieOf(signed)))).toBe(id);
+  const fresh = visit(cookieOf('b-12345678'));
+  expect(browserId(fresh)).toBe(id);
+  expect(fresh.jar.setCookies()).toHaveLength(1);
 });

@@ -1,19 +1,19 @@
-import type { CookieJar } from './cookies.ts';
+import type { GatewayContext } from '../context.ts';
 
 const cookieName = 'larder_browser';
 const oneYearSeconds = 365 * 24 * 60 * 60;
 
-/** Random id of the browser; null when it has none yet. */
-export function knownBrowserId(jar: Pick<CookieJar, 'get'>): string | null {
+/** Random id of the browser; null when it has none yet, or one that was made up: each is signed. */
+export function knownBrowserId({ jar, seal }: Pick<GatewayContext, 'jar' | 'seal'>): string | null {
   const known = jar.get(cookieName);
-  return known !== undefined && /^[\w-]{8,64}$/.test(known) ? known : null;
+  return known === undefined ? null : seal.open(cookieName, known);
 }
 
 /** Random id of the browser, to which an age refusal sticks (N-17); made when it is first needed. */
-export function browserId(jar: CookieJar, uuid: () => string): string {
-  const known = knownBrowserId(jar);
+export function browserId({ jar, seal, uuid }: Pick<GatewayContext, 'jar' | 'seal' | 'uuid'>): string {
+  const known = knownBrowserId({ jar, seal });
   if (known !== null) return known;
   const id = uuid();
-  jar.set(cookieName, id, oneYearSeconds);
+  jar.set(cookieName, seal.sign(cookieName, id), oneYearSeconds);
   return id;
 }

@@ -8,6 +8,7 @@ import { createSession } from '../session/session.ts';
 import type { UserInfo } from '../generated/rest.ts';
 import type { Language } from '../shared/language.ts';
 import { someUserInfo } from './rows.ts';
+import { testSeal } from './seal.ts';
 
 type PartialSources = { [Name in keyof Sources]?: Partial<Sources[Name]> };
 
@@ -44,6 +45,7 @@ export async function run(
     caller: null,
     clock,
     jar,
+    seal: testSeal,
     session: createSession({
       jar,
       clock,

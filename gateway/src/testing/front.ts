@@ -7,6 +7,7 @@ import type { Challenge, GamesConfig, Logos } from '../generated/rest.ts';
 import { registerFrontAdmission } from '../server/front-admission.ts';
 import { registerGateway, type Gateway } from '../server/gateway.ts';
 import { aGame, aPlay, aProgram, someUserInfo, somePoints } from './rows.ts';
+import { testSecret } from './seal.ts';
 
 /** A call that reached the stand-in services. */
 export interface Call {
@@ -174,7 +175,7 @@ export async function openFront(
     logger: { level: 'trace', stream: { write: (line: string) => void lines.push(line) } },
   });
   const upstreams = forEachUpstream(({ name }) => `${given.off?.includes(name) ? nowhere : servicesUrl}/${name}`);
-  const config = { ...readConfig({}), upstreams, ...given.config };
+  const config = { ...readConfig({ COOKIE_SECRET: testSecret }), upstreams, ...given.config };
   if (given.places)
     await registerFrontAdmission(app, {
       concurrency: given.places,

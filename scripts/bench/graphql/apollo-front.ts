@@ -6,6 +6,7 @@ import { forEachUpstream, sourcesOf } from '../../../gateway/src/compose.ts';
 import type { GatewayContext } from '../../../gateway/src/context.ts';
 import { schema } from '../../../gateway/src/server/schema.ts';
 import { openContext } from '../../../gateway/src/server/visit.ts';
+import { sealWith } from '../../../gateway/src/session/seal.ts';
 import { followingClock } from '../../../gateway/src/shared/clock.ts';
 import type { UpstreamCall } from '../../../gateway/src/upstream/upstream.ts';
 import { listenOn } from './listen.ts';
@@ -50,6 +51,7 @@ const environment = {
   openSources: sourcesOf(upstreams),
   clock: followingClock(),
   secureCookies: false,
+  seal: sealWith('the secret of this measurement alone'),
   withDc: true,
   mediaUrl: null,
   hasGuestCart: true,

@@ -4,7 +4,7 @@ import { comparable, singular } from './search-query.ts';
 export const longestAsk = 100;
 /** So many things one shopper may ask for in a day. */
 export const mostAsksADay = 20;
-/** So many guests of one network are counted for one thing: a browser is whatever its cookie says. */
+/** So many guests of one network are counted for one thing: a browser that drops its cookie is another one. */
 export const mostGuestsOfANetwork = 3;
 /** So many things guests of one network may ask for in a day, together. */
 export const mostAsksOfANetwork = mostGuestsOfANetwork * mostAsksADay;

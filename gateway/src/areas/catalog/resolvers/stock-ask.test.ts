@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { run } from '../../../testing/context.ts';
 import { aStore } from '../../../testing/rows.ts';
+import { testSeal } from '../../../testing/seal.ts';
 import { UpstreamError } from '../../../upstream/upstream-error.ts';
 import type { CatalogSource } from '../source.ts';
 
@@ -36,10 +37,12 @@ test('a guest sees how many ask the store for something, and gets no cookie for 
     stockAsk: { id: `${store.storeId} natto`, storeId: store.storeId, isAsked: false, otherCount: 7 },
   });
   expect(setCookies.filter((line) => line.startsWith('larder_browser'))).toEqual([]);
-  await looks('natto', { stockAsk }, 'larder_browser=browser-0001');
+  await looks('natto', { stockAsk }, `larder_browser=${testSeal.sign('larder_browser', 'browser-0001')}`);
+  await looks('natto', { stockAsk }, 'larder_browser=browser-0002');
   expect(asked).toEqual([
     { storeId: store.storeId, q: 'natto', browserId: null },
     { storeId: store.storeId, q: 'natto', browserId: 'browser-0001' },
+    { storeId: store.storeId, q: 'natto', browserId: null },
   ]);
 });
 
@@ -65,7 +68,8 @@ test('I-8 an ask goes to the store that the page names, once by its key, from a 
     askToStock: { ask: { id: '0985 natto', isAsked: true, otherCount: 7 }, userErrors: [] },
   });
   const [, browserId] =
-    /^larder_browser=([\w-]+);/.exec(setCookies.find((line) => line.startsWith('larder_browser')) ?? '') ?? [];
+    /^larder_browser=([\w-]+)\.[\w-]{43};/.exec(setCookies.find((line) => line.startsWith('larder_browser')) ?? '') ??
+    [];
   expect(asked).toEqual([[{ storeId: '0985', q: 'natto', browserId }, 'request-0001']]);
 });
 

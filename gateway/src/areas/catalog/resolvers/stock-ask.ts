@@ -28,7 +28,7 @@ export const stockAsk: NonNullable<QueryResolvers['stockAsk']> = async (_, { tex
   const q = text.trim();
   if (q === '' || q.length > longestAsk) return null;
   const { at } = await shopFor(context);
-  const asked = { storeId: at.storeId, q, browserId: knownBrowserId(context.jar) };
+  const asked = { storeId: at.storeId, q, browserId: knownBrowserId(context) };
   return context.sources.catalog.stockAsk(asked).then(shown, (error: unknown) => {
     if (error instanceof UpstreamError && error.code === 'ASK_INVALID') return null;
     throw error;
@@ -37,10 +37,10 @@ export const stockAsk: NonNullable<QueryResolvers['stockAsk']> = async (_, { tex
 
 /** Asks a store to stock what was searched for. */
 export const askToStock: NonNullable<MutationResolvers['askToStock']> = async (_, { input }, context) => {
-  const { language, sources, jar, uuid } = context;
+  const { language, sources } = context;
   const { storeId, text, clientRequestId } = input;
   try {
-    const asked = { storeId, q: text.trim(), browserId: browserId(jar, uuid) };
+    const asked = { storeId, q: text.trim(), browserId: browserId(context) };
     return { ask: shown(await sources.catalog.askToStock(asked, clientRequestId)), userErrors: [] };
   } catch (error) {
     return { ask: null, userErrors: userErrorsOf(error, refusals, texts[language].askRefusals, language) };

@@ -43,7 +43,8 @@ export const drawMutations: MutationResolvers = {
     }
   },
 
-  async enterFree(_, { input }, { sources, jar, uuid, log, language }) {
+  async enterFree(_, { input }, context) {
+    const { sources, log, language } = context;
     const { address2, state, dateOfBirth, ...rest } = input;
     if (!isRealDate(dateOfBirth)) return { entry: null, draw: null, userErrors: [badDate[language]] };
     try {
@@ -51,7 +52,7 @@ export const drawMutations: MutationResolvers = {
         ...rest,
         dateOfBirth,
         state: state.trim().toUpperCase(),
-        browserId: browserId(jar, uuid),
+        browserId: browserId(context),
         ...(address2 ? { address2 } : {}),
       });
       const draw = await sources.draws.draw(drawId).catch((error: unknown) => {

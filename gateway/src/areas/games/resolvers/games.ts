@@ -41,7 +41,7 @@ const freePlayRefusals: ReadonlySet<string> = new Set([
 
 export const gamesMutations: Pick<MutationResolvers, 'optIn' | 'play' | 'takeFreePlay' | 'markHowItWorksSeen'> = {
   async optIn(_, { input }, context) {
-    const { session, sources, jar, uuid } = context;
+    const { session, sources } = context;
     const shopper = required(await session.shopper());
     const { programCode, rulesVersion, marketingConsent, clientRequestId, dateOfBirth } = input;
     const residencyState = input.residencyState?.trim().toUpperCase();
@@ -57,7 +57,7 @@ export const gamesMutations: Pick<MutationResolvers, 'optIn' | 'play' | 'takeFre
         earnGamePlay: true,
         marketingConsent,
         clientRequestId,
-        browserId: browserId(jar, uuid),
+        browserId: browserId(context),
         ...(dateOfBirth ? { dateOfBirth } : {}),
         ...(residencyState ? { residencyState } : {}),
       });

@@ -86,11 +86,12 @@ export const Program: ProgramResolvers = {
 
   optInRefusal: ({ program }, _, { clock, language }) => optInRefusal(program, clock.now(), language),
 
-  async optInRequirements({ program, shopper: { storeId } }, _, { sources, clock, jar, uuid }) {
+  async optInRequirements({ program, shopper: { storeId } }, _, context) {
+    const { sources, clock } = context;
     const { needsDateOfBirth, needsResidency, refusedUntil } = await sources.games.optInRequirements({
       programCode: program.code,
       storeId,
-      browserId: browserId(jar, uuid),
+      browserId: browserId(context),
     });
     const isRefused = refusedUntil !== null && Date.parse(refusedUntil) > clock.now().epochMilliseconds;
     return { needsDateOfBirth, needsResidency, isRefused };

@@ -29,12 +29,12 @@ const textOf = ({ code, field, message }: Refusal, language: Language): string =
 
 export const joinMutations: Pick<MutationResolvers, 'join' | 'cancelJoining'> = {
   async join(_, { input }, context) {
-    const { sources, jar, uuid } = context;
+    const { sources } = context;
     const { acceptsTerms: _accepts, clientRequestId, ...entry } = input;
     const termsErrors = await faultsOfTerms(context, input);
     if (termsErrors.length > 0) return refused(termsErrors);
     try {
-      const body = { ...entry, deviceId: browserId(jar, uuid) };
+      const body = { ...entry, deviceId: browserId(context) };
       const info = await sources.identity.join(body, clientRequestId);
       const { viewer, redirectTo } = await signedIn(context, info, welcomePath);
       return { viewer, redirectTo, userErrors: [] };

@@ -24,12 +24,13 @@ const demoRefusals: ReadonlySet<string> = new Set(['NO_SUCH_SHOPPER', 'NOT_FOUND
 type SignInMutation = 'startSignIn' | 'verifySignInCode' | 'signOut' | 'forgetShopper' | 'signInAsDemoShopper';
 
 export const signInMutations: Pick<MutationResolvers, SignInMutation> = {
-  async startSignIn(_, { input: { channel, handle, purpose } }, { sources, jar, uuid, language }) {
+  async startSignIn(_, { input: { channel, handle, purpose } }, context) {
+    const { sources, language } = context;
     try {
       const { challengeId, ...challenge } = await sources.identity.startOtp({
         channel: restChannels[channel],
         purpose,
-        deviceId: browserId(jar, uuid),
+        deviceId: browserId(context),
         ...(handle ? { handle: handle.trim() } : {}),
         // A service that speaks English only doesn't have to know the field.
         ...(language === 'en' ? {} : { language }),
@@ -43,9 +44,9 @@ export const signInMutations: Pick<MutationResolvers, SignInMutation> = {
   async verifySignInCode(_, { input: { challengeId, code, rememberMe } }, context) {
     const digits = code.replaceAll(/\s/g, '');
     if (!/^\d{6}$/.test(digits)) return refused(context, [incompleteCode[context.language]]);
-    const { sources, jar, uuid } = context;
+    const { sources } = context;
     try {
-      const deviceId = browserId(jar, uuid);
+      const deviceId = browserId(context);
       return await signedIn(
         context,
         await sources.identity.verifyOtp({ challengeId, code: digits, deviceId, rememberMe }),
