@@ -1,7 +1,9 @@
 import { readConfig as readServicesConfig } from '../services/src/platform/config.ts';
 import { readConfig as readGatewayConfig } from '../gateway/src/config.ts';
 import { build } from './build.ts';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
 import { crashed, ready, root, run, stop, type Running } from './processes.ts';
 import { restarts, type Restarts } from './restarts.ts';
 import { checkDataDir, checkPort, frontHeap, heapOf, readSettings, type Settings } from './settings.ts';
@@ -96,6 +98,14 @@ export function addresses(settings: Settings): string {
   ].join('\n');
 }
 
+/** Switches of the gateway in development: each start composes the areas' SDL first, and so never serves what stood before an edit. */
+export const gatewayInDev: readonly string[] = [
+  '--watch-path=gateway/src',
+  '--watch-preserve-output',
+  '--import',
+  pathToFileURL(join(root, 'gateway/scripts/compose.ts')).href,
+];
+
 /** The two processes: the services with their database, unless all of them stand elsewhere, and the front. */
 export function parts(settings: Settings, dev: boolean): Part[] {
   const { host, port, servicesPort, dataDir, foreignServices, frontHeapMb, servicesHeapMb, designMode } = settings;
@@ -118,7 +128,7 @@ export function parts(settings: Settings, dev: boolean): Part[] {
           name: 'front',
           args: [
             ...frontHeap(frontHeapMb),
-            ...(dev && !designMode ? ['--watch-path=gateway/src', '--watch-preserve-output'] : []),
+            ...(dev && !designMode ? gatewayInDev : []),
             designMode ? 'web/src/main.ts' : 'gateway/src/main.ts',
           ],
           env: { ...env, NODE_ENV: dev ? 'development' : 'production' },

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BuiltFace, type FaceName, buildFonts, facesOf } from './fonts/fonts.ts';
 import { fontFaces } from './fonts/font-faces.ts';
@@ -44,8 +44,13 @@ export async function buildThemes(
     requireContract(banner, own, model);
     const tokens = [...core, ...own];
     const faces = facesIn(tokens).map((name) => built[name]);
-    writeFileSync(join(to, `${banner}.css`), [...faces.map(fontFaces), themeVariables(tokens)].join('\n'));
+    writeChanged(join(to, `${banner}.css`), [...faces.map(fontFaces), themeVariables(tokens)].join('\n'));
   }
+}
+
+/** A theme that has not changed stays as it is, so that no page that shows it draws anew. */
+function writeChanged(path: string, css: string): void {
+  if (!existsSync(path) || readFileSync(path, 'utf8') !== css) writeFileSync(path, css);
 }
 
 /** Writes everything that follows from the tokens: sources, themes with their fonts, the package of tokens. */

@@ -112,8 +112,10 @@ const files = {
   'gateway/src/generated/descriptors.ts': descriptorList(),
 };
 for (const [file, text] of Object.entries(files)) {
+  // What has not changed stays as it is, so that nobody who watches it starts anew.
+  if (existsSync(join(root, file)) && read(file) === text) continue;
   if (!values.check) writeFileSync(join(root, file), text);
-  else if (!existsSync(join(root, file)) || read(file) !== text) {
+  else {
     console.error(`${file} is stale: run node gateway/scripts/compose.ts`);
     process.exitCode = 1;
   }

@@ -1,3 +1,8 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { expect, test } from './fixtures.ts';
 import type { Page } from '@playwright/test';
 import { accessibilityFaults } from './screens.ts';
@@ -5,6 +10,10 @@ import { accessibilityFaults } from './screens.ts';
 const editor = (page: Page) => page.locator('.graphiql-query-editor');
 /** Words that the editor has colored; it does so once its language has loaded, and runs nothing before. */
 const colored = '[class^="mtk"]:not(.mtk1)';
+
+/** curl may not know names below localhost; the browser does. */
+const onThisMachine = (command: string): string =>
+  `curl() { command curl --connect-to '::127.0.0.1:' "$@"; }; ${command}`;
 
 /** Runs what stands in the editor, once it can. */
 async function runs(page: Page): Promise<void> {
@@ -72,4 +81,38 @@ test('an operation is measured, copied as cURL, and shared by a link that opens 
 
   await page.getByLabel('Banner').selectOption('haggen');
   await page.waitForURL(/^http:\/\/haggen\.localhost:\d+\/sandbox\/$/);
+});
+
+test('a copied command answers as whoever acts in the sandbox, a new tab starts without figures, and docs open at their top', async ({
+  shopper,
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(shopper.stack.url('/sandbox/'));
+  await expect(editor(page).locator(colored).first()).toBeVisible();
+  await page.getByLabel('Act as').selectOption('maya');
+  await expect(page.getByText('Acting as Maya')).toBeVisible();
+  const panel = page.locator('.graphiql-plugin');
+  await panel.getByRole('button', { name: 'Profile' }).click();
+  await runs(page);
+  const answer = page.locator('.answer');
+  await expect(answer).toContainText(/Status\s*200/);
+
+  await page.getByRole('button', { name: /Copy as cURL, as fetch/ }).click();
+  await page.getByRole('menuitem', { name: 'Copy as cURL' }).click();
+  await expect(page.getByText('Copied as cURL')).toBeVisible();
+  const command = await page.evaluate(() => navigator.clipboard.readText());
+  const folder = await mkdtemp(join(tmpdir(), 'larder-curl-'));
+  const { stdout } = await promisify(execFile)('sh', ['-c', onThisMachine(command)], { cwd: folder });
+  await rm(folder, { recursive: true });
+  expect(JSON.parse(stdout)).toMatchObject({ data: { me: { firstName: 'Maya' } } });
+
+  await page.getByRole('button', { name: 'New tab' }).click();
+  await expect(answer).toHaveText('Run an operation to see its status, time, and size here.');
+
+  await panel.evaluate((element) => element.scrollTo(0, 400));
+  await page.getByRole('button', { name: /Documentation Explorer/ }).click();
+  await expect(panel.getByText('Root Types')).toBeInViewport();
+  expect(await panel.evaluate((element) => element.scrollTop)).toBe(0);
 });

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import type { Render } from './rendering.ts';
 import type { Build, Frontend } from './frontend.ts';
-import { serveThemes } from './styles/themes.ts';
+import { followThemes, serveThemes } from './styles/themes.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -26,13 +26,22 @@ export async function development(app: FastifyInstance): Promise<Frontend> {
     entry: '/src/entry-dev.ts',
     assets: (modules) => ({ css: [], js: [], own: modules.map((module) => `/${module}`) }),
   };
+  const theme = await serveThemes(app, { immutable: false });
+  const followed = followThemes((banner) => {
+    const path = theme(banner).href;
+    vite.environments.client!.hot.send({
+      type: 'update',
+      updates: [{ type: 'css-update', path, acceptedPath: path, timestamp: Date.now() }],
+    });
+  });
+  app.addHook('onClose', () => followed.close());
   return {
     async render(...args) {
       const module = (await ssr.runner.import('/src/entry-server.tsx')) as { render: Render };
       return module.render(...args);
     },
     builds: { en: build, es: build },
-    theme: await serveThemes(app, { immutable: false }),
+    theme,
     workerFile: null,
     async head(modules, nonce) {
       const styles = await devStyles(vite, ['/src/entry-server.tsx', ...modules.map((m) => `/${m}`)], nonce);

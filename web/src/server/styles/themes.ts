@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, type FSWatcher, readdirSync, readFileSync, watch } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { serveBuiltFiles } from '../built-files.ts';
@@ -35,6 +35,12 @@ export const graysOf = (css: string): string =>
     .map((name) => new RegExp(`--${name}:[^;}]+`).exec(css)?.[0])
     .filter(Boolean)
     .join(';');
+
+/** Tells of each theme that is written anew, by its banner. */
+export const followThemes = (changed: (banner: string) => void, folder = `${source}/themes`): FSWatcher =>
+  watch(folder, (_event, file) => {
+    if (file?.endsWith('.css')) changed(file.slice(0, -4));
+  });
 
 /**
  * Serves the banners' themes, fonts and favicons; in production under a name that changes with their content. Answers
