@@ -21,7 +21,10 @@ export function departmentRoutes(app: ServiceApp, { db }: ServiceContext): void 
         departments: tree.map((department) => {
           const aisles = department.aisles.map((aisle) => {
             const held = aisle.shelves.map(({ shelfId }) => contents.get(shelfId) ?? nothing);
-            const shelves = aisle.shelves.map((shelf, at) => ({ ...shelf, productCount: held[at]?.productCount ?? 0 }));
+            const shelves = aisle.shelves.map((shelf, at) => ({
+              ...shelf,
+              productCount: countOf(held[at] ?? nothing),
+            }));
             return { all: together(held), aisle: { ...aisle, shelves } };
           });
           return {
@@ -65,16 +68,20 @@ async function contentsAt(
   );
 }
 
-const nothing: ShelfContent = { productCount: 0, popularity: 0, pictureId: null };
+const nothing: ShelfContent = { allCount: 0, inStockCount: 0, popularity: 0, pictureId: null };
+
+/** As many as its list shows: what is sold out only where there is nothing else (S-263). */
+const countOf = ({ allCount, inStockCount }: ShelfContent): number => inStockCount || allCount;
 
 /** What several places hold together; the picture is that of the best seller. */
 function together(parts: readonly ShelfContent[]): ShelfContent {
   const pictured = parts.filter(({ pictureId }) => pictureId !== null);
   const best = pictured.toSorted((a, b) => b.popularity - a.popularity)[0] ?? nothing;
-  return { ...best, productCount: parts.reduce((sum, { productCount }) => sum + productCount, 0) };
+  const sum = (count: 'allCount' | 'inStockCount') => parts.reduce((all, part) => all + part[count], 0);
+  return { ...best, allCount: sum('allCount'), inStockCount: sum('inStockCount') };
 }
 
-const placeView = ({ productCount, pictureId }: ShelfContent) => ({
-  productCount,
-  pictures: pictureId === null ? null : picturesView(pictureId),
+const placeView = (content: ShelfContent) => ({
+  productCount: countOf(content),
+  pictures: content.pictureId === null ? null : picturesView(content.pictureId),
 });

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { priceOn } from '../rules/price-today.ts';
 import type { Channel, Inventory, Price, Product, PromoTerms, VolumePrice } from '../rules/product.ts';
-import { carriedAt, eligible } from './search-parts.ts';
+import { carriedIn, eligible, priceIn as centsIn } from './search-parts.ts';
 import type { CatalogDb, ProductRow } from './tables.ts';
 
 /** A product with a store's price and stock; null where the store doesn't carry it. */
@@ -95,7 +95,10 @@ export async function availableOnShelf(db: CatalogDb, shelfId: string, at: At): 
 
 /** What a shelf holds: how many products, and the picture of the one that sells best of the first few. */
 export interface ShelfContent {
-  productCount: number;
+  /** With what is sold out. */
+  allCount: number;
+  /** Without what no channel has, as its list leaves it out; all of a catalog without a store. */
+  inStockCount: number;
   popularity: number;
   pictureId: string | null;
 }
@@ -107,15 +110,17 @@ export async function shelfContents(
 ): Promise<ReadonlyMap<string, ShelfContent>> {
   const { rows } = await sql<ShelfContent & { shelfId: string }>`
     with held as materialized (
-      select shelf_id, number, popularity, row_number() over (partition by shelf_id order by popularity desc, number) as place
-      from catalog.search_product as product ${at ? sql`where ${carriedAt(at)}` : sql``}
+      select shelf_id, product.number, popularity, ${at ? sql`${centsIn(at.channel)} > 0 and channels & stock <> 0` : sql`true`} as is_in_stock,
+        row_number() over (partition by shelf_id order by popularity desc, product.number) as place
+      from catalog.search_product as product
+      ${at ? sql`join catalog.search_offer as offer on offer.store_id = ${at.storeId} and offer.number = product.number and ${carriedIn(at.channel)}` : sql``}
     ), pictured as (
       select distinct on (held.shelf_id) held.shelf_id, product.picture_id
       from held join catalog.product on product.bpn = to_char(held.number, 'FM000000000')
       where place <= 5 and product.picture_id is not null
       order by held.shelf_id, place
     )
-    select shelf_id as "shelfId", count(*)::int as "productCount", max(popularity) as popularity,
+    select shelf_id as "shelfId", count(*)::int as "allCount", (count(*) filter (where is_in_stock))::int as "inStockCount", max(popularity) as popularity,
       max(picture_id) as "pictureId"
     from held left join pictured using (shelf_id) group by shelf_id`.execute(db);
   return new Map(rows.map(({ shelfId, ...content }) => [shelfId, content]));

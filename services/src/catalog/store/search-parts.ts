@@ -74,11 +74,6 @@ export const priceIn = (channel: Channel | undefined): RawBuilder<unknown> =>
 /** Whether an `offer` is one of a channel: it has a price there. */
 export const carriedIn = (channel: Channel | undefined): RawBuilder<unknown> => sql`${priceIn(channel)} is not null`;
 
-/** Whether a store carries a `product` in a channel. */
-export const carriedAt = ({ storeId, channel }: { storeId: string; channel?: Channel | undefined }) => sql`exists (
-  select from catalog.search_offer as offer
-  where offer.store_id = ${storeId} and offer.number = product.number and ${carriedIn(channel)})`;
-
 /** What a product is counts more than any words it has: the likeliest of several types most, what is only likely least. */
 const typePoints = 10;
 const likeliestType = 8;

@@ -10,6 +10,9 @@ export const lists = {
   number: (count: number) => number.format(count),
   /** How many there are, and where they are had: 48 products for pickup at 2300 16th St. */
   summary: (count: number, where: string) => `${counted(count)} ${where}`.trim(),
+  /** Some of them another way only: 233 products for pickup at 2300 16th St, and 7 you can get another way. */
+  summaryElse: (count: number, where: string, others: number) =>
+    `${counted(count)} ${where}, and ${number.format(others)} you can get another way`,
   /** With filters: 197 of 214 products. */
   summaryOf: (count: number, all: number, where: string) =>
     `${number.format(count)} of ${counted(all)}${where && `, ${where}`}`,

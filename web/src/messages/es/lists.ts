@@ -11,6 +11,8 @@ export const lists: typeof english = {
   products: counted,
   number: (count) => number.format(count),
   summary: (count, where) => `${counted(count)} ${where}`.trim(),
+  summaryElse: (count, where, others) =>
+    `${counted(count)} ${where}, y ${number.format(others)} que puedes conseguir de otra manera`,
   summaryOf: (count, all, where) => `${number.format(count)} de ${counted(all)}${where && `, ${where}`}`,
   where: {
     PICKUP: (place) => `para recoger en ${place}`,

@@ -10,6 +10,7 @@ import { FacetColumn } from './filters/Facets.tsx';
 import { chosenCount, listSearch, type ListView, withoutChosen } from './view/list-view.ts';
 import * as styles from './ProductList.css.ts';
 import type { Counts, ProductListProps } from './product-list-props.ts';
+import type { ProductList_ProductsFragment } from './ProductList.generated.ts';
 import { Results } from './Results.tsx';
 import { Toolbar } from './filters/Toolbar.tsx';
 import { usefulFacets } from './filters/useful-facets.ts';
@@ -68,10 +69,15 @@ export function ProductList({ list, products: answer, loaded, empty, ...rest }: 
 }
 
 /** What a list leaves out by itself, being sold out (S-263), no filter has taken away. */
-const countsOf = ({ totalCount, unfilteredCount }: Counts, view: ListView): Counts => ({
-  totalCount,
-  unfilteredCount: chosenCount(view) === 0 ? totalCount : unfilteredCount,
-});
+const countsOf = ({ totalCount, unfilteredCount, facets }: ProductList_ProductsFragment, view: ListView): Counts => {
+  const inStock = facets.find(({ kind }) => kind === 'AVAILABILITY')?.values.find(({ id }) => id === 'IN_STOCK')?.count;
+  return {
+    totalCount,
+    unfilteredCount: chosenCount(view) === 0 ? totalCount : unfilteredCount,
+    // Where nothing is in stock, what is sold out is shown all the same.
+    hereCount: view.chosen.AVAILABILITY?.includes('ALL') || inStock === 0 ? null : (inStock ?? totalCount),
+  };
+};
 
 interface ListHeadingProps extends Pick<ProductListProps, 'title' | 'remark'> {
   level: ProductListProps['headingLevel'];

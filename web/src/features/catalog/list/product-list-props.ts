@@ -7,7 +7,10 @@ import type { ListScope } from './view/search-input.ts';
 import type { ListControls } from './view/useListView.ts';
 
 /** How many a list has, as narrowed and in all. */
-export type Counts = Pick<ProductList_ProductsFragment, 'totalCount' | 'unfilteredCount'>;
+export interface Counts extends Pick<ProductList_ProductsFragment, 'totalCount' | 'unfilteredCount'> {
+  /** How many of them can be had the way the visitor shops; null with what is sold out among them. */
+  hereCount: number | null;
+}
 
 /** What a page gives the list on it. */
 export interface ProductListProps {

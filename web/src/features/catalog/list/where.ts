@@ -10,10 +10,15 @@ export const whereOf = (texts: typeof lists, shop: ProductList_ShopFragment | nu
 export const deliveredFrom = (texts: typeof lists, shop: ProductList_ShopFragment | null): string =>
   shop ? texts.wine.from(shop.store.name) : '';
 
-/** How many there are and where, and how many filters took away: "197 of 214 products, for pickup at 2300 16th St". */
+/**
+ * How many there are and where, and how many filters took away: "197 of 214 products, for pickup at 2300 16th St". What only
+ * another channel has is told apart: "233 products for pickup at 2300 16th St, and 7 you can get another way".
+ */
 export const summaryOf =
   (texts: typeof lists, where: string) =>
-  ({ totalCount, unfilteredCount }: Counts): string =>
-    unfilteredCount > totalCount
-      ? texts.summaryOf(totalCount, unfilteredCount, where)
-      : texts.summary(totalCount, where);
+  ({ totalCount, unfilteredCount, hereCount }: Counts): string => {
+    if (unfilteredCount > totalCount) return texts.summaryOf(totalCount, unfilteredCount, where);
+    if (hereCount === null) return texts.products(totalCount);
+    const elsewhere = totalCount - hereCount;
+    return elsewhere > 0 ? texts.summaryElse(hereCount, where, elsewhere) : texts.summary(totalCount, where);
+  };

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { lists } from '../../../messages/en/lists.ts';
+import { summaryOf } from './where.ts';
+
+const summary = summaryOf(lists, 'for pickup at 2300 16th St');
+const counts = { totalCount: 240, unfilteredCount: 240, hereCount: 240 };
+
+test('S-237 S-263 the count beside a way of shopping is of what can be had that way, and the rest is told apart', () => {
+  expect(summary(counts)).toBe('240 products for pickup at 2300 16th St');
+  expect(summary({ ...counts, hereCount: 233 })).toBe(
+    '233 products for pickup at 2300 16th St, and 7 you can get another way',
+  );
+});
+
+test('S-263 with what is sold out among them, a count says nothing about how to get them', () => {
+  expect(summary({ ...counts, totalCount: 249, unfilteredCount: 249, hereCount: null })).toBe('249 products');
+});
+
+test('with filters, the count is of how many', () => {
+  expect(summary({ totalCount: 44, unfilteredCount: 240, hereCount: 40 })).toBe(
+    '44 of 240 products, for pickup at 2300 16th St',
+  );
+});
