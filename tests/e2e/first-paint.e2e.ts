@@ -3,6 +3,9 @@ import { demoScreens } from './demo-screens.ts';
 import { expect, test } from './fixtures.ts';
 import { drawnBare } from './hard-load.ts';
 import { largestHtml } from './largest-html.ts';
+import { readScreen } from '../numbers/screen.ts';
+import { storeDay } from '../numbers/dates.ts';
+import { wrongNumbers } from '../numbers/wrong-numbers.ts';
 import { expectWellMade } from './screens.ts';
 
 test.describe.configure({ mode: 'parallel' });
@@ -62,6 +65,7 @@ for (const { key, screens } of visits)
     // The server knows the browser's time zone from the second page on.
     await shopper.arrives(key, { at: '/inbox' });
     await watchShifts(page);
+    const today = storeDay(await shopper.stack.now());
     const plain = await browser.newContext({ javaScriptEnabled: false, storageState: await context.storageState() });
     const reader = await plain.newPage();
     for (const { name, path } of screens) {
@@ -78,6 +82,7 @@ for (const { key, screens } of visits)
         .toBeLessThan(stillness);
       const words = await wordsOf(page);
       if (!hasFilters(path)) expect.soft(await wordsOf(reader), name).toBe(words);
+      expect.soft(wrongNumbers(await readScreen(page, name), today)).toEqual([]);
       expect.soft(await drawnBare(page, html.toString()), name).toEqual([]);
       expect.soft(html.byteLength, name).toBeLessThanOrEqual(largestHtml(path));
       await expectWellMade(page, name, { largeText: /prize-details|\/games\/prizes|preference|inbox/.test(path) });
