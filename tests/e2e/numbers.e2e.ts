@@ -37,7 +37,7 @@ for (const { who, key, paths } of [
     shopper,
     page,
   }) => {
-    if (key) await shopper.arrives(key, { at: '/stores', households: 'own' });
+    if (key) await shopper.arrives(key, { at: '/stores' });
     const today = storeDay(await shopper.stack.now());
     const facts = [];
     for (const path of paths) {

@@ -15,7 +15,8 @@ const listed = new RegExp(`^${count} products?(?: .*, and ${count} you can get a
 const inCarts = new RegExp(`^Shopping cart, ${count} items?(?:, (\\$[\\d,.]+))?$`);
 const unread = new RegExp(`^${count} unread (?:notices?|messages?)$`);
 const departments = new RegExp(`^All ${count} departments$`);
-const department = /^\/shop\/[^/]+(?:\/[^/]+)?$/;
+/** A department, an aisle, or one of its shelves. */
+const department = /^\/shop\/[^/?]+(?:\/[^/?]+(?:\?shelf=[\w.-]+)?)?$/;
 const game = /^\/games\/game-details\/([^/]+)$/;
 
 const numberIn = (text: string): number => Number(text.replaceAll(',', ''));
@@ -100,7 +101,7 @@ function departmentFacts({ path, lines, links }: Screen, fact: Tell): Fact[] {
     return found === undefined ? [] : [fact('departments', numberIn(found), line)];
   });
   if (path !== '/shop') return told;
-  const shown = new Set(links.flatMap((link) => (/^\/shop\/[^/]+$/.test(link.path) ? [link.path] : [])));
+  const shown = new Set(links.flatMap((link) => (/^\/shop\/[^/?]+$/.test(link.path) ? [link.path] : [])));
   return [...told, fact('departments', shown.size, 'as many as it lists')];
 }
 

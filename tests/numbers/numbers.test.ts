@@ -34,6 +34,18 @@ test('a department’s tile, heading, and filter that agree are no contradiction
   ]);
 });
 
+test('a shelf is not the aisle that it leads to', () => {
+  const path = '/shop/dairy/cheese';
+  const links = [
+    { path, text: 'All 75 75 products' },
+    { path: `${path}?shelf=block`, text: 'Block 37 37 products' },
+  ];
+  expect(found(screen({ links }))).toEqual([]);
+  expect(found(screen({ links: [...links, { path: `${path}?shelf=block`, text: 'Block 38 products' }] }))).toEqual([
+    `products of ${path}?shelf=block`,
+  ]);
+});
+
 test('a list that an address narrows is not the department', () => {
   const narrowed = { ...dairy(240, '12 products', 12), isNarrowed: true };
   expect(found(narrowed)).toEqual([]);

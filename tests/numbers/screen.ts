@@ -12,7 +12,7 @@ export interface Screen {
   lines: readonly string[];
   /** Names of what has no words, or others than it shows. */
   labels: readonly string[];
-  /** What leads somewhere, with its words on one line. */
+  /** What leads somewhere, with its words on one line; a path with its query. */
   links: readonly { path: string; text: string }[];
   /** Things in lists, with their lines, and where they lead. */
   cards: readonly { path: string | null; lines: readonly string[] }[];
@@ -31,7 +31,7 @@ export async function readScreen(page: Page, name: string): Promise<Screen> {
       lines: linesOf(document.body),
       labels: all('[aria-label]').map((element) => element.getAttribute('aria-label') ?? ''),
       links: links.map((link) => ({
-        path: link.pathname,
+        path: link.pathname + link.search,
         text: (link.getAttribute('aria-label') ?? link.innerText).replaceAll(/\s+/g, ' ').trim(),
       })),
       cards: all('li, article')
