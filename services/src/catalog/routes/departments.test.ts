@@ -28,13 +28,6 @@ const countOn = (shelfId: string, tree: Tree): number =>
   tree.flatMap(({ aisles }) => aisles.flatMap(({ shelves }) => shelves)).find((shelf) => shelf.shelfId === shelfId)
     ?.productCount ?? 0;
 const departments = async () => (await get<{ departments: Tree }>('/departments')).departments;
-/** A product of a department, and its shelf. */
-async function oneOf(departmentId: string): Promise<[bpn: string, shelfId: string]> {
-  const { rows } = await sql<{ bpn: string; shelf_id: string }>`
-    select bpn, shelf_id from catalog.product join catalog.shelf using (shelf_id) join catalog.aisle using (aisle_id)
-    where department_id = ${departmentId} order by bpn limit 1`.execute(world.db);
-  return [rows[0]?.bpn ?? '', rows[0]?.shelf_id ?? ''];
-}
 const dairy = '/departments/dairy-eggs-cheese/products';
 
 async function pages(path: string, between: () => Promise<void> = async () => undefined): Promise<ProductView[][]> {
