@@ -53,9 +53,7 @@ const profile = {
       deliveredFrom: { id: '1', name: '2300 16th St' },
     },
   ],
-  subscriptions: [
-    { name: 'FreshPass', value: 'Monthly', state: 'ACTIVE', periodText: 'Since Jul 12, 2026' },
-  ],
+  subscriptions: [{ name: 'FreshPass', value: 'Monthly', state: 'ACTIVE', periodText: 'Since Jul 12, 2026' }],
   communicationPreferences: {
     id: 'c1',
     maskedEmail: 'm•••@example.com',

@@ -42,7 +42,10 @@ function together(periods: readonly Period[]): Period[] {
 }
 
 /** `Since Jul 12, 2026`, `From Jan 5, 2027` if that is yet to come, or `Jun 1, 2026 to Jul 1, 2026`, in the store's time zone (G-52). */
-export function periodText(period: Period, place: { now: Temporal.Instant; timeZone: string; language: Language }): string {
+export function periodText(
+  period: Period,
+  place: { now: Temporal.Instant; timeZone: string; language: Language },
+): string {
   const { now, timeZone, language } = place;
   const { since, startingOn, from } = texts[language].periods;
   const first = dayYearString(period.start, timeZone, language);
