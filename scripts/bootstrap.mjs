@@ -19,6 +19,7 @@ const tasks = {
   check: ['gate/index.ts', '--fast'],
   build: ['build.ts'],
   codegen: ['codegen.ts'],
+  'contract:check': ['contract/index.ts'],
   coverage: ['coverage/index.ts'],
   reset: ['reset.ts'],
   bench: ['bench/index.ts'],

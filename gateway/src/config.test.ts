@@ -29,6 +29,7 @@ test('with nothing set, everything has a default that works on one machine', () 
     recordings: '.recordings',
     apiKey: null,
     subscriptionKey: null,
+    contractChecks: 'sampled',
     upstreamTimeoutMs: 3000,
     sandbox: true,
     publicScheme: 'http',

@@ -10,6 +10,7 @@ import type { RatesPerMinute } from './server/limits/operation-rates.ts';
 export const environmentNames = ['qa1', 'qa2', 'qa3', 'stage', 'prod'] as const;
 
 const upstreamModes = ['live', 'record', 'playback'] as const;
+const contractChecks = ['all', 'sampled', 'off'] as const;
 
 /** Configuration of the front, read once from the environment. */
 export interface GatewayConfig {
@@ -31,6 +32,8 @@ export interface GatewayConfig {
   apiKey: string | null;
   /** Key of the subscription that calls of offers carry (S-168); null = none is asked for. Never in a log. */
   subscriptionKey: string | null;
+  /** Which answers of services are held against the contract: all, the first of each route and one in 100, or none. */
+  contractChecks: (typeof contractChecks)[number];
   /** Longest wait for one answer of a service, in milliseconds. */
   upstreamTimeoutMs: number;
   /** Sandbox page, operations as text and introspection. */
@@ -165,6 +168,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): G
     recordings: text('GATEWAY_RECORDINGS') ?? '.recordings',
     apiKey: environment ? keyOf(`${own}_API_KEY`) : null,
     subscriptionKey: environment ? keyOf(`${own}_SUBSCRIPTION_KEY`) : null,
+    contractChecks: oneOf('CONTRACT_CHECKS', contractChecks, env['NODE_ENV'] === 'development' ? 'all' : 'sampled'),
     upstreamTimeoutMs: whole('UPSTREAM_TIMEOUT_MS', 3000, 1, 120_000),
     sandbox: oneOf('SANDBOX', ['on', 'off'], 'on') === 'on',
     publicScheme: oneOf('PUBLIC_SCHEME', ['http', 'https'], 'http'),

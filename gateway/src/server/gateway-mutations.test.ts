@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { aPlay } from '../testing/rows.ts';
+import { aPlay, somePoints } from '../testing/rows.ts';
 import { aPrize } from '../testing/prize.ts';
 import { apologies, play, playInput } from '../testing/asked.ts';
 import { envelope, openFront, type Front } from '../testing/front.ts';
@@ -18,7 +18,7 @@ test('T-34 I-8 a lost answer is asked for once more, with the same key', async (
     handlers: {
       'POST /games/gameplay/play': (request, reply) => {
         tries += 1;
-        if (tries > 1) return { play: aPlay(), points: {}, nextCommit: 'n', replayed: true };
+        if (tries > 1) return { play: aPlay(), points: somePoints(), nextCommit: 'n', replayed: true };
         request.raw.socket.destroy();
         return reply.hijack();
       },
@@ -70,7 +70,7 @@ test('N-28 a free play is asked for under the id of its request; a limit is a us
   await open({
     handlers: {
       'POST /games/gameplay/freeplay': (_, reply) =>
-        refuses ? reply.code(409).send(envelope('DAILY_LIMIT', 'x')) : { programCode: 'HARVEST', points: {} },
+        refuses ? reply.code(409).send(envelope('DAILY_LIMIT', 'x')) : { programCode: 'HARVEST', points: somePoints() },
     },
   });
   const asked = await front.query(freePlay, { variables: freePlayInput });

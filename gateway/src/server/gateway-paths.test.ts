@@ -170,11 +170,18 @@ const cases: readonly Case[] = [
   },
   { says: 'a service that is down', text: grid, status: 200, code: 'UPSTREAM_UNAVAILABLE', given: { off: ['games'] } },
   {
+    says: 'an answer that breaks the contract',
+    text: grid,
+    status: 200,
+    code: 'UPSTREAM_ERROR',
+    given: { handlers: { 'GET /games/programs': () => ({}) } },
+  },
+  {
     says: 'a fault of ours',
     text: grid,
     status: 200,
     code: 'INTERNAL_SERVER_ERROR',
-    given: { handlers: { 'GET /games/programs': () => ({}) } },
+    given: { handlers: { 'GET /games/programs': () => ({}) }, config: { contractChecks: 'off' } },
   },
   {
     says: 'Apollo Client',

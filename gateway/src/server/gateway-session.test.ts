@@ -70,7 +70,14 @@ test.each([
   'G-64 G-75 with only a remember-me cookie left, an account of site type %s has the cookie %s',
   async (siteType, name) => {
     await open({
-      handlers: { 'GET /identity/auth/remembered': () => ({ firstName: 'Bianca', siteType, handles: [] }) },
+      handlers: {
+        'GET /identity/auth/remembered': () => ({
+          firstName: 'Bianca',
+          userType: 'R',
+          siteType,
+          handles: [],
+        }),
+      },
     });
     const { setCookies } = await front.query('{ me { id } }', {
       cookie: 'larder_remember=m',

@@ -1,13 +1,17 @@
 import type { Cart, CartLine, Carts, ChangedCarts } from '../generated/rest.ts';
 import type { Quoted, QuotedLine, QuotedTotals } from '../areas/cart/rules/quoted.ts';
 
+/** A line as it is sent: rules read less of it. */
+type SentLine = QuotedLine & { storeNetCents: number };
+
 /** A line of a quote: one package at $5.99, nothing taken off. */
-export const aQuoteLine = (given: Partial<QuotedLine> = {}): QuotedLine => ({
+export const aQuoteLine = (given: Partial<SentLine> = {}): SentLine => ({
   lineId: 'line-1',
   upc: '041000000019',
   qty: 1,
   listCents: 599,
   netCents: 599,
+  storeNetCents: 599,
   applied: [],
   ...given,
 });
@@ -80,6 +84,7 @@ export function aCart({ lines = [aCartLine()], ...given }: Partial<Cart> = {}): 
         qty: line.quantity,
         listCents: line.regularCents,
         netCents: line.netCents,
+        storeNetCents: line.netCents,
         applied:
           line.regularCents > line.netCents
             ? [{ offerId: 'promo:1', amountCents: line.regularCents - line.netCents, why: 'PRICE_CUT' }]

@@ -87,10 +87,10 @@ export function createClient<Name extends Service>(
     }
   }
 
-  const read = async (path: string, query: Query | undefined, own: OutgoingHeaders | undefined) => {
+  const read = async (route: string, path: string, query: Query | undefined, own: OutgoingHeaders | undefined) => {
     const send = (token: string | null) => {
       const common = headers(token);
-      return upstream.call({ method: 'GET', path, query, headers: own ? { ...common, ...own } : common });
+      return upstream.call({ method: 'GET', route, path, query, headers: own ? { ...common, ...own } : common });
     };
     return (await authorized(send)).body;
   };
@@ -104,7 +104,7 @@ export function createClient<Name extends Service>(
       ...(ifMatch === undefined ? {} : { 'if-match': `"${ifMatch}"` }),
     };
     const send = (token: string | null) =>
-      upstream.call({ method, path, query, body, headers: { ...headers(token), ...own } });
+      upstream.call({ method, route: template, path, query, body, headers: { ...headers(token), ...own } });
     try {
       const answer = await authorized((token) =>
         send(token).catch((error: unknown) => {
@@ -123,7 +123,7 @@ export function createClient<Name extends Service>(
       const path = filledPath(template, parts);
       const key = query ? path + JSON.stringify(query) : path;
       let answer = reads.get(key);
-      if (!answer) reads.set(key, (answer = read(path, query, own)));
+      if (!answer) reads.set(key, (answer = read(template, path, query, own)));
       return answer;
     },
     post: (path: string, given: Sent = {}) => change('POST', path, given, given.idempotencyKey !== undefined),

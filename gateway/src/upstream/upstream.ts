@@ -4,6 +4,7 @@ import type { FollowingClock } from '../shared/clock.ts';
 import { createAsking } from './asking.ts';
 import { answerOf, headersOf, refusalOf, type UpstreamAnswer } from './answer.ts';
 import { createConnections } from './connections.ts';
+import type { ContractCheck } from './contract-check.ts';
 import { chunksInTime } from './deadline.ts';
 import { outgoingHeaders, type OutgoingHeaders } from './outgoing-headers.ts';
 import { watchSilence } from './silence.ts';
@@ -13,6 +14,8 @@ import { UpstreamError } from './upstream-error.ts';
 /** One call of a service. `path` begins with a slash, or is empty; query values left undefined are not sent. */
 export interface UpstreamCall {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** The path as the contract writes it: `/draws/{drawId}`. */
+  route?: string;
   path: string;
   query?: Query | undefined;
   body?: unknown;
@@ -65,6 +68,8 @@ export interface UpstreamOptions {
   /** Do answers come out of caches, with dates of their own? Then the clock doesn't follow them. */
   isCached?: boolean;
   log?: CallLog;
+  /** Holds each answer against the contract. */
+  check?: ContractCheck;
   /** What an operator should know: connections replaced, silence begun or ended. */
   warn?: (what: { upstream: string; what: 'CONNECTIONS_REPLACED' | 'SILENT' | 'ANSWERING' }) => void;
   /** Opens the connections; a test gives its own. */
@@ -85,6 +90,7 @@ export function createUpstream(options: UpstreamOptions): Upstream {
     clock,
     isCached,
     log,
+    check,
     warn,
     openPool = (...args) => new Pool(...args),
   } = options;
@@ -120,7 +126,8 @@ export function createUpstream(options: UpstreamOptions): Upstream {
   return {
     name,
     url,
-    async call({ method, path, query, body, headers }) {
+    async call(call) {
+      const { method, path, query, body, headers } = call;
       const answered = isCached ? null : clock.asking();
       const startedAt = log ? performance.now() : 0;
       const correlationId = headers['x-correlation-id'] ?? '';
@@ -140,7 +147,9 @@ export function createUpstream(options: UpstreamOptions): Upstream {
       });
       finish(answer.status);
       answered?.(headersOf(answer.headers, 'date')[0]);
-      return answerOf(name, answer, correlationId);
+      const given = answerOf(name, answer, correlationId);
+      check?.(call, given);
+      return given;
     },
     async open(path, headers) {
       const sent = outgoingHeaders({ ...common, ...headers });

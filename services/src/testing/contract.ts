@@ -1,18 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import Schema from 'typebox/schema';
+import { readRestContract } from '../../../server-kit/rest-contract.ts';
 
-interface Operation {
-  responses?: Record<string, { content?: Record<string, { schema?: object }> }>;
-}
-interface Contract {
-  components: { schemas: Record<string, object> };
-  paths: Record<string, Record<string, Operation>>;
-}
-
-const contract = JSON.parse(
-  readFileSync(join(import.meta.dirname, '../../openapi.json'), 'utf8').replaceAll('#/components/schemas/', ''),
-) as Contract;
+const contract = readRestContract();
 
 /** A service's answer, as sent over the wire. */
 export interface WiredAnswer {
@@ -25,20 +13,15 @@ export interface WiredAnswer {
 
 /** How an answer violates the committed REST contract: empty if it doesn't. */
 export function breachesOf({ method, path, status, body }: WiredAnswer): string[] {
-  const [, operations] =
+  const [template, operations] =
     Object.entries(contract.paths)
       .sort(([a], [b]) => a.split('{').length - b.split('{').length)
-      .find(([template]) =>
-        new RegExp(`^${template.replaceAll('.', '\\.').replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(path),
-      ) ?? [];
+      .find(([each]) => new RegExp(`^${each.replaceAll('.', '\\.').replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(path)) ??
+    [];
   const operation = operations?.[method.toLowerCase()];
-  if (!operation) return [`${method} ${path} is not in the contract`];
-  const described = operation.responses?.[String(status)];
-  if (!described) return [`${method} ${path} may not answer ${status}`];
-  const schema = described.content?.['application/json']?.schema;
+  if (template === undefined || !operation) return [`${method} ${path} is not in the contract`];
+  if (!operation.responses?.[String(status)]) return [`${method} ${path} may not answer ${status}`];
+  const schema = contract.schemaOf(method, template, status);
   if (!schema) return body === undefined ? [] : [`${method} ${path} has no body for ${status}`];
-  const [holds, errors] = Schema.Compile(contract.components.schemas, schema).Errors(body);
-  return holds
-    ? []
-    : errors.map(({ instancePath, message }) => `${method} ${path} ${status}: ${instancePath} ${message}`);
+  return schema.breachesOf(body).map(({ field, says }) => `${method} ${path} ${status}: ${field} ${says}`);
 }

@@ -90,7 +90,8 @@ export function catalogSource({
     const { quarter: _, ...query } = asked ?? {};
     const correlationId = uuid();
     const headers = { accept: 'application/json', 'x-correlation-id': correlationId, 'x-client-name': 'webui' };
-    const call = () => upstream.call({ method: 'GET', path: filledPath(template, parts), query, headers });
+    const call = () =>
+      upstream.call({ method: 'GET', route: template, path: filledPath(template, parts), query, headers });
     const { body } = await (deadlineMs === undefined
       ? call()
       : withDeadline(deadlineMs, call).catch((error: unknown) => {

@@ -34,7 +34,7 @@ export function contentSource({ upstream, uuid, ttlSeconds = 60, staleSeconds = 
   ) => {
     const path = filledPath(template, parts);
     const headers = { accept: 'application/json', 'x-correlation-id': uuid(), 'x-client-name': 'webui' };
-    const { body } = await upstream.call({ method: 'GET', path, query, headers });
+    const { body } = await upstream.call({ method: 'GET', route: template, path, query, headers });
     return deepFreeze(body) as CallOf<'content', 'GET', Path>['answer'];
   };
   const cache = createCache({

@@ -53,6 +53,7 @@ export function identitySource({ upstream, jar, banner, headers, uuid }: Identit
     try {
       const answer = await upstream.call({
         method,
+        route: path,
         path,
         ...rest,
         headers: { ...headers(), cookie: cookie === '' ? null : cookie, 'idempotency-key': idempotencyKey },

@@ -82,7 +82,8 @@ export function offersSource({ upstream, uuid, ttlSeconds = 30, staleSeconds = 6
     onlyUpcomingAd?: true;
   }) => {
     const headers = { accept: 'application/json', 'x-correlation-id': uuid(), 'x-client-name': 'webui' };
-    const call = { method: 'GET', path: '/anonymous/companiongallery', query, headers } as const;
+    const path = '/anonymous/companiongallery';
+    const call = { method: 'GET', route: path, path, query, headers } as const;
     return offersOf((await upstream.call(call)).body as Gallery);
   };
   const cache = createCache({

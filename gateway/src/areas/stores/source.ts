@@ -40,7 +40,7 @@ export function storesSource({ upstream, uuid, ttlSeconds = 60, staleSeconds = 6
   ) => {
     const path = filledPath(template, parts);
     const headers = { accept: 'application/json', 'x-correlation-id': uuid(), 'x-client-name': 'webui' };
-    const { body } = await upstream.call({ method: 'GET', path, query, headers });
+    const { body } = await upstream.call({ method: 'GET', route: template, path, query, headers });
     return body as CallOf<'stores', 'GET', Path>['answer'];
   };
   const cache = createCache({

@@ -58,7 +58,10 @@ export const VerifyOtp = Type.Object({
 export const UserInfo = Type.Object(
   {
     token: Type.String(),
-    expireTime: Type.Integer({ description: 'When the token expires, in epoch milliseconds.' }),
+    expireTime: Type.Integer({
+      format: 'int64',
+      description: 'When the token expires, in epoch milliseconds.',
+    }),
     userType: UserType,
     customerId: Type.String(),
     uuid: Type.String(),

@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+import { readRestContract } from '../../../server-kit/rest-contract.ts';
+import { aStore } from '../testing/rows.ts';
+import { contractCheck, quietMs, type ContractBreach } from './contract-check.ts';
+import { UpstreamError } from './upstream-error.ts';
+
+const contract = readRestContract();
+const { departments: _, ...closed } = aStore();
+/** A store as it should be, and one without its departments. */
+const [whole, broken] = [aStore(), closed];
+
+function checking(every: number) {
+  const breaches: ContractBreach[] = [];
+  let time = 0;
+  const check = contractCheck({
+    upstream: 'stores',
+    contract: () => contract,
+    every,
+    onBreach: (breach) => void breaches.push(breach),
+    now: () => time,
+  });
+  const call = {
+    method: 'GET',
+    route: '/{storeId}',
+    path: '/2910',
+    headers: { 'x-correlation-id': 'visit-1' },
+  } as const;
+  return {
+    breaches,
+    passes: (milliseconds: number) => void (time += milliseconds),
+    /** Does the answer pass? */
+    isPassed(body: unknown, route: string = call.route): boolean {
+      try {
+        check({ ...call, route }, { status: 200, body, setCookies: [] });
+        return true;
+      } catch (error) {
+        expect(error).toBeInstanceOf(UpstreamError);
+        expect(error).toMatchObject({ upstream: 'stores', status: 502, correlationId: 'visit-1' });
+        return false;
+      }
+    },
+  };
+}
+
+test('a wrong shape is a failure of its service, and the log names service, route, and field', () => {
+  const { isPassed, breaches } = checking(1);
+  expect(isPassed(whole)).toBe(true);
+  expect(breaches).toEqual([]);
+  expect(isPassed({ ...broken, zip: 94103 })).toBe(false);
+  expect(breaches).toEqual([
+    {
+      upstream: 'stores',
+      route: 'GET /stores/{storeId}',
+      field: '/departments',
+      says: 'is missing',
+      more: 1,
+      correlationId: 'visit-1',
+    },
+  ]);
+});
+
+test('one in so many is checked while answers hold, the first of each route included', () => {
+  const { isPassed } = checking(4);
+  expect([whole, broken, broken, broken, broken].map((body) => isPassed(body))).toEqual([
+    true,
+    true,
+    true,
+    true,
+    false,
+  ]);
+});
+
+test('after a breach, every answer is checked until as many in a row have held', () => {
+  const { isPassed } = checking(3);
+  expect(isPassed(broken)).toBe(false);
+  expect([whole, whole, broken].map((body) => isPassed(body))).toEqual([true, true, false]);
+  expect([whole, whole, whole, broken].map((body) => isPassed(body))).toEqual([true, true, true, true]);
+});
+
+test('a route that breaks the contract again and again is logged once a minute', () => {
+  const { isPassed, breaches, passes } = checking(1);
+  for (let count = 0; count < 5; count += 1) isPassed(broken);
+  expect(breaches).toHaveLength(1);
+  passes(quietMs);
+  isPassed(broken);
+  expect(breaches).toHaveLength(2);
+});
+
+test('what the contract has no body for passes', () => {
+  const { isPassed } = checking(1);
+  expect(isPassed(undefined, '/nowhere')).toBe(true);
+});
