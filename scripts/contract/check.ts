@@ -90,7 +90,8 @@ const missing = (operation: ContractOperation, known: ReadonlyMap<string, string
 
 function valueOf({ name, schema }: ContractParameter, known: ReadonlyMap<string, string>): string | undefined {
   const [first] = schema.enum ?? [];
-  return known.get(name) ?? (typeof first === 'string' ? first : undefined);
+  const one = name.endsWith('s') ? known.get(name.slice(0, -1)) : undefined;
+  return known.get(name) ?? one ?? (typeof first === 'string' ? first : undefined);
 }
 
 function addressOf(template: string, operation: ContractOperation, known: ReadonlyMap<string, string>): string {

@@ -1,6 +1,6 @@
 import { parse } from 'graphql';
 import { afterEach, expect, test } from 'vitest';
-import { aProgram } from '../testing/rows.ts';
+import { aProgram, aStore } from '../testing/rows.ts';
 import { aPage, apologies, grid, play, playInput } from '../testing/asked.ts';
 import { envelope, openFront, type Front } from '../testing/front.ts';
 
@@ -49,6 +49,24 @@ test.each([
   const { data, errors } = await front.query('{ viewer { firstName } zipPlace(zipCode: "98122") { city } }');
   expect(data).toEqual({ viewer: { firstName: 'Maya' }, zipPlace: null });
   expect(errors).toMatchObject([{ message, extensions: { status } }]);
+});
+
+test('a store without its departments costs its field only, and the log names service, route, and field', async () => {
+  const { departments: _, ...closed } = aStore();
+  await open({ handlers: { 'GET /stores/2910': () => closed } });
+  const { data, errors } = await front.query('{ viewer { firstName } store(id: "2910") { openText } }');
+  expect(data).toEqual({ viewer: { firstName: 'Maya' }, store: null });
+  expect(errors).toMatchObject([{ message: apologies, extensions: { code: 'UPSTREAM_ERROR', status: 502 } }]);
+  const logged = front
+    .log()
+    .split('\n')
+    .find((line) => line.includes('breaks the contract'));
+  expect(JSON.parse(logged!)).toMatchObject({
+    upstream: 'stores',
+    route: 'GET /stores/{storeId}',
+    field: '/departments',
+    says: 'is missing',
+  });
 });
 
 const newAddress = {

@@ -148,6 +148,8 @@ export async function openFront(
     handlers?: Record<string, Handler>;
     config?: Partial<GatewayConfig>;
     documents?: Record<string, string>;
+    /** Answers every call for which it doesn't say null. */
+    instead?: (request: FastifyRequest, reply: FastifyReply) => unknown;
     /** Services that are off. */
     off?: readonly UpstreamName[];
     /** Address of real services, in place of the stand-ins. */
@@ -163,6 +165,8 @@ export async function openFront(
     const route = `${request.method} ${request.url.split('?', 1)[0]}`;
     calls.push({ route, query: request.query as Call['query'], headers: request.headers, body: request.body });
     void reply.header('date', new Date(now.epochMilliseconds).toUTCString());
+    const answer = given.instead?.(request, reply) ?? null;
+    if (answer !== null) return answer;
     const handler = all[route];
     return handler ? handler(request, reply) : reply.code(404).send(envelope('NOT_FOUND', 'Nothing here.'));
   });

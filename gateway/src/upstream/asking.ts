@@ -2,34 +2,70 @@ import type { Dispatcher } from 'undici';
 import type { Connections } from './connections.ts';
 import { networkFailure } from './network-failure.ts';
 import { retryBudget } from './retry-budget.ts';
-import type { Silence, Wait } from './silence.ts';
+import { type Silence, type Wait, watchSilence } from './silence.ts';
 import { UpstreamError } from './upstream-error.ts';
 import type { WholeAnswer } from './whole-answer.ts';
 
-/** How a service is asked while it may be broken or silent. */
+/** Which route a call is of. */
+export interface AskedRoute {
+  /** `GET /draws/{drawId}`. */
+  name: string;
+  /** May it take its time, as a change that waits for others may? Then only answers that never came say that it is silent. */
+  mayTakeLong: boolean;
+}
+
+/** How a service is asked while it, or one of its routes, may be broken or silent. */
 export interface Asking {
   /**
    * Begins a call.
-   * @throws UpstreamError at once while the service is silent: whoever waits for it then waits in vain
+   * @throws UpstreamError at once while the service or the route is silent: whoever waits for it then waits in vain
    */
-  begin(correlationId: string): Wait;
+  begin(correlationId: string, route?: AskedRoute): Wait;
   /**
    * A call has failed.
    * @returns an UpstreamError when no answer came; the error itself when it is a fault of ours
    */
   failed(error: unknown, wait: Wait, correlationId: string): unknown;
   /** Asks for a whole answer; once more for a read whose connection broke, while few are. @throws what `failed` returns */
-  ask(request: Dispatcher.DispatchOptions, correlationId: string): Promise<WholeAnswer>;
+  ask(request: Dispatcher.DispatchOptions, correlationId: string, route?: AskedRoute): Promise<WholeAnswer>;
+  stop(): void;
 }
 
-export function createAsking(name: string, connections: Pick<Connections, 'ask'>, silence: Silence): Asking {
+export interface AskingOptions {
+  name: string;
+  connections: Pick<Connections, 'ask'>;
+  /** The service's. */
+  silence: Silence;
+  deadlineMs: number;
+  onRouteChange: (route: string, isSilent: boolean) => void;
+}
+
+export function createAsking({ name, connections, silence, deadlineMs, onRouteChange }: AskingOptions): Asking {
   const retries = retryBudget();
+  const routes = new Map<string, Silence>();
   const errorOf = (failure: 'TIMEOUT' | 'UNREACHABLE', correlationId: string) =>
     new UpstreamError({ upstream: name, failure, status: failure === 'TIMEOUT' ? 504 : 503, correlationId });
 
-  function begin(correlationId: string): Wait {
-    if (silence.isSilent()) throw errorOf('UNREACHABLE', correlationId);
-    return silence.asked();
+  function silenceOf({ name: route, mayTakeLong }: AskedRoute): Silence {
+    let known = routes.get(route);
+    if (!known) {
+      const onChange = (isSilent: boolean) => {
+        // Of a service that is silent as a whole, each route is.
+        if (!silence.isSilent()) onRouteChange(route, isSilent);
+      };
+      routes.set(route, (known = watchSilence({ deadlineMs, watchesWaiting: !mayTakeLong, onChange })));
+    }
+    return known;
+  }
+
+  function begin(correlationId: string, route?: AskedRoute): Wait {
+    const wait = silence.asked();
+    if (!wait) throw errorOf('UNREACHABLE', correlationId);
+    if (!route) return wait;
+    const ofRoute = silenceOf(route).asked();
+    if (ofRoute) return bothOf(ofRoute, wait);
+    wait.dropped();
+    throw errorOf('UNREACHABLE', correlationId);
   }
 
   function failed(error: unknown, wait: Wait, correlationId: string): unknown {
@@ -39,19 +75,56 @@ export function createAsking(name: string, connections: Pick<Connections, 'ask'>
     return failure === null ? error : errorOf(failure, correlationId);
   }
 
-  async function ask(request: Dispatcher.DispatchOptions, correlationId: string): Promise<WholeAnswer> {
+  async function ask(request: Dispatcher.DispatchOptions, correlationId: string, route?: AskedRoute) {
     retries.spend();
+    const isRead = request.method === 'GET';
     for (let isAgain = false; ; isAgain = true) {
-      const wait = begin(correlationId);
+      const wait = begin(correlationId, route);
       try {
-        return await connections.ask(request, wait.heard);
+        // What may have changed something is waited for: to give it up would tell less than its deadline does.
+        return await connections.ask(request, wait.heard, isRead ? wait.endsBy : undefined);
       } catch (error) {
         const failure = failed(error, wait, correlationId);
         const isBroken = failure instanceof UpstreamError && failure.failure === 'UNREACHABLE';
-        if (!isBroken || isAgain || request.method !== 'GET' || !retries.take()) throw failure;
+        if (!isBroken || isAgain || !isRead || !retries.take()) throw failure;
       }
     }
   }
 
-  return { begin, failed, ask };
+  return {
+    begin,
+    failed,
+    ask,
+    stop() {
+      for (const each of [silence, ...routes.values()]) each.stop();
+    },
+  };
+}
+
+/** One call as its route and its service see it. */
+function bothOf(ofRoute: Wait, ofService: Wait): Wait {
+  let isGivenUp = false;
+  return {
+    endsBy(giveUp) {
+      ofService.endsBy(giveUp);
+      ofRoute.endsBy(() => {
+        isGivenUp = true;
+        giveUp(false);
+      });
+    },
+    heard() {
+      ofRoute.heard();
+      ofService.heard();
+    },
+    unheard() {
+      ofRoute.unheard();
+      // Many are given up at once for the route's sake: for the service, that is not so many in a row.
+      if (isGivenUp) ofService.dropped();
+      else ofService.unheard();
+    },
+    dropped() {
+      ofRoute.dropped();
+      ofService.dropped();
+    },
+  };
 }

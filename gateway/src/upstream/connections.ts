@@ -1,5 +1,6 @@
 import type { Dispatcher } from 'undici';
 import { DeadlineError, withDeadline } from './deadline.ts';
+import type { GiveUp } from './silence.ts';
 import { wholeAnswer, type WholeAnswer } from './whole-answer.ts';
 
 /** Connections to one service. */
@@ -15,9 +16,14 @@ export interface Connections {
   /**
    * Sends a request and gathers all of its answer within the deadline.
    * @param onHeard called when the answer begins
+   * @param endsBy is given what ends the call at once, as if its deadline had come
    * @throws DeadlineError, or whatever sending and reading throw
    */
-  ask(request: Dispatcher.DispatchOptions, onHeard: () => void): Promise<WholeAnswer>;
+  ask(
+    request: Dispatcher.DispatchOptions,
+    onHeard: () => void,
+    endsBy?: (giveUp: GiveUp) => void,
+  ): Promise<WholeAnswer>;
   close(): Promise<void>;
 }
 
@@ -80,7 +86,7 @@ export function createConnections({ open, deadlineMs, onReplace }: ConnectionsOp
         throw error;
       }
     },
-    ask(request, onHeard) {
+    ask(request, onHeard, endsBy) {
       const { heard, late } = watch(pool);
       return wholeAnswer(pool, request, deadlineMs, {
         heard() {
@@ -88,6 +94,7 @@ export function createConnections({ open, deadlineMs, onReplace }: ConnectionsOp
           onHeard();
         },
         late,
+        ...(endsBy ? { endsBy } : {}),
       });
     },
     async close() {

@@ -1,5 +1,10 @@
+/** Ends a call as if its deadline had come. @param isTold false: its connections aren't to be blamed for it */
+export type GiveUp = (isTold?: boolean) => void;
+
 /** One call, as far as it tells whether its service still answers. */
 export interface Wait {
+  /** Says how to end it when silence begins; without that, it waits until its own deadline. */
+  endsBy(giveUp: GiveUp): void;
   /** Its answer has begun. */
   heard(): void;
   /** It has ended without one. */
@@ -8,90 +13,125 @@ export interface Wait {
   dropped(): void;
 }
 
-/** Knows whether a service still answers: any answer counts, whatever it says. */
+/** Knows whether a service, or one route of it, still answers: any answer counts, whatever it says. */
 export interface Silence {
-  /** A call has begun. */
-  asked(): Wait;
-  /** Has the service stopped answering? Whoever needs it hears so at once instead of waiting. */
+  /** A call begins; null while there is silence: whoever asks hears so at once instead of waiting. */
+  asked(): Wait | null;
   isSilent(): boolean;
   stop(): void;
 }
 
 export interface SilenceOptions {
-  /** Asks the service for anything. @throws when no answer comes */
-  probe: () => Promise<unknown>;
+  /** Asks for anything. @throws when no answer comes. Without it, one of the calls that come is let through instead. */
+  probe?: () => Promise<unknown>;
   /** Milliseconds in which an answer has to come. */
   deadlineMs: number;
+  /** false: waiting says nothing, because answers may take their time. */
+  watchesWaiting?: boolean;
   onChange?: (isSilent: boolean) => void;
 }
 
 /** So many calls in a row without an answer are silence, and so are as many that wait while nothing at all is answered. */
 export const callsUntilSilent = 5;
 
-/** Waits of the first probes of a silent service, in milliseconds; the last one stands for all that follow. */
-const probeAfterMs = [100, 200, 400, 800, 1000] as const;
+/** Waits before the next attempt, in milliseconds; the last one stands for all that follow. */
+const attemptAfterMs = [100, 200, 400, 800, 1000] as const;
 
 /** In so many looks at those who wait none may have been answered: a third of the deadline lies between the first and the last. */
 const looksUntilSilent = 3;
 
-/** A silent service is asked again and again, so that its return is noticed while no one else asks. */
-export function watchSilence({ probe, deadlineMs, onChange }: SilenceOptions): Silence {
+/** What is silent is asked again and again, so that its return is noticed. */
+export function watchSilence({ probe, deadlineMs, watchesWaiting = true, onChange }: SilenceOptions): Silence {
+  const waiting = new Set<{ giveUp?: GiveUp }>();
   let unanswered = 0;
-  let waiting = 0;
   let looks = 0;
-  let probing: NodeJS.Timeout | null = null;
+  let looking: NodeJS.Timeout | null = null;
+  let nextAttempt: NodeJS.Timeout | null = null;
+  let isOpenToOne = false;
+
+  function look(): void {
+    if (waiting.size < callsUntilSilent) stopLooking();
+    else if (++looks >= looksUntilSilent) {
+      fallSilent();
+      for (const { giveUp } of [...waiting]) giveUp?.();
+    }
+  }
+
   // A process that was busy itself looks once, and has heard what came meanwhile before it looks again.
-  const looking = setInterval(() => {
-    looks = waiting >= callsUntilSilent ? looks + 1 : 0;
-    if (looks >= looksUntilSilent) fallSilent();
-  }, deadlineMs / 6).unref();
+  function startLooking(): void {
+    looks = 1;
+    looking = setInterval(look, deadlineMs / 6).unref();
+  }
+
+  function stopLooking(): void {
+    if (looking) clearInterval(looking);
+    looking = null;
+  }
 
   function heard(): void {
     unanswered = looks = 0;
-    if (!probing) return;
-    clearTimeout(probing);
-    probing = null;
+    if (!nextAttempt) return;
+    clearTimeout(nextAttempt);
+    nextAttempt = null;
+    isOpenToOne = false;
     onChange?.(false);
   }
 
   function fallSilent(): void {
-    if (probing) return;
-    probeLater(0);
+    stopLooking();
+    if (nextAttempt) return;
+    attemptLater(0);
     onChange?.(true);
   }
 
-  function probeLater(probes: number): void {
-    const again = () => void (probing && probeLater(probes + 1));
-    const ask = () => void probe().then(heard, again);
-    probing = setTimeout(ask, probeAfterMs[Math.min(probes, probeAfterMs.length - 1)]).unref();
+  function attemptLater(attempts: number): void {
+    const again = () => void (nextAttempt && attemptLater(attempts + 1));
+    const attempt = () => {
+      if (probe) void probe().then(heard, again);
+      else {
+        isOpenToOne = true;
+        failedAttempt = again;
+      }
+    };
+    nextAttempt = setTimeout(attempt, attemptAfterMs[Math.min(attempts, attemptAfterMs.length - 1)]).unref();
+  }
+  let failedAttempt: () => void = () => undefined;
+
+  function begin(isAttempt: boolean): Wait {
+    const own: { giveUp?: GiveUp } = {};
+    waiting.add(own);
+    if (watchesWaiting && !looking && !nextAttempt && waiting.size >= callsUntilSilent) startLooking();
+    return {
+      endsBy: (giveUp) => void (own.giveUp = giveUp),
+      heard() {
+        waiting.delete(own);
+        heard();
+      },
+      unheard() {
+        waiting.delete(own);
+        if (isAttempt) return failedAttempt();
+        unanswered += 1;
+        if (unanswered >= callsUntilSilent) fallSilent();
+      },
+      dropped() {
+        waiting.delete(own);
+        if (isAttempt && nextAttempt) isOpenToOne = true;
+      },
+    };
   }
 
   return {
     asked() {
-      waiting += 1;
-      let isWaiting = true;
-      const over = () => {
-        if (isWaiting) waiting -= 1;
-        isWaiting = false;
-      };
-      return {
-        heard() {
-          over();
-          heard();
-        },
-        unheard() {
-          over();
-          unanswered += 1;
-          if (unanswered >= callsUntilSilent) fallSilent();
-        },
-        dropped: over,
-      };
+      if (!nextAttempt) return begin(false);
+      if (!isOpenToOne) return null;
+      isOpenToOne = false;
+      return begin(true);
     },
-    isSilent: () => probing !== null,
+    isSilent: () => nextAttempt !== null,
     stop() {
-      clearInterval(looking);
-      if (probing) clearTimeout(probing);
-      probing = null;
+      stopLooking();
+      if (nextAttempt) clearTimeout(nextAttempt);
+      nextAttempt = null;
     },
   };
 }

@@ -129,6 +129,34 @@ test('while a service is silent, what needs it fails at once, and is not sent', 
   expect(new Set(await Promise.all(waiting))).toEqual(new Set(['TIMEOUT']));
 });
 
+test('a route that hangs while others answer fails at once, what waits for it first, and is found again', async () => {
+  let isHanging = true;
+  const asked: string[] = [];
+  answers = (request, answer) => {
+    asked.push(request.url!);
+    if (request.url !== '/games/slow' || !isHanging) answer.end('{}');
+  };
+  create();
+  const slow = (given = {}) => ask({ route: '/slow', path: '/slow', ...given });
+  const waiting = Array.from({ length: callsUntilSilent }, () => failureOf(slow()));
+  const untilGivenUp = Promise.all(waiting).then((failures) => ({ failures }));
+  let others = 0;
+  for (let ended; !ended; others += 1) {
+    expect(await failureOf(ask({ route: '/programs' }))).toBe('answered');
+    ended = await Promise.race([untilGivenUp, Promise.resolve(null)]);
+    if (ended) expect(new Set(ended.failures)).toEqual(new Set(['TIMEOUT']));
+  }
+  expect(others).toBeGreaterThan(0);
+  expect(warnings).toEqual(['SILENT']);
+  expect(upstream.isSilent()).toBe(false);
+  const before = asked.filter((path) => path === '/games/slow').length;
+  expect(await failureOf(slow())).toBe('UNREACHABLE');
+  expect(asked.filter((path) => path === '/games/slow')).toHaveLength(before);
+  isHanging = false;
+  await expect.poll(() => failureOf(slow())).toBe('answered');
+  expect(warnings).toEqual(['SILENT', 'ANSWERING']);
+});
+
 test('a read whose connection breaks is sent once more, a change is not', async () => {
   const asked: string[] = [];
   answers = (request, answer) => {

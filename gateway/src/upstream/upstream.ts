@@ -71,7 +71,12 @@ export interface UpstreamOptions {
   /** Holds each answer against the contract. */
   check?: ContractCheck;
   /** What an operator should know: connections replaced, silence begun or ended. */
-  warn?: (what: { upstream: string; what: 'CONNECTIONS_REPLACED' | 'SILENT' | 'ANSWERING' }) => void;
+  warn?: (what: {
+    upstream: string;
+    what: 'CONNECTIONS_REPLACED' | 'SILENT' | 'ANSWERING';
+    /** The one route that it is about. */
+    route?: string;
+  }) => void;
   /** Opens the connections; a test gives its own. */
   openPool?: (origin: string, options: Pool.Options) => Dispatcher;
 }
@@ -113,7 +118,13 @@ export function createUpstream(options: UpstreamOptions): Upstream {
     deadlineMs: timeoutMs,
     onChange: (isSilent) => warn?.({ upstream: name, what: isSilent ? 'SILENT' : 'ANSWERING' }),
   });
-  const { ask, begin, failed } = createAsking(name, connections, silence);
+  const { ask, begin, failed, stop } = createAsking({
+    name,
+    connections,
+    silence,
+    deadlineMs: timeoutMs,
+    onRouteChange: (route, isSilent) => warn?.({ upstream: name, what: isSilent ? 'SILENT' : 'ANSWERING', route }),
+  });
 
   /** Headers of many calls are the same object, which is checked once. */
   const checked = new WeakMap<OutgoingHeaders, Record<string, string>>();
@@ -127,7 +138,7 @@ export function createUpstream(options: UpstreamOptions): Upstream {
     name,
     url,
     async call(call) {
-      const { method, path, query, body, headers } = call;
+      const { method, route, path, query, body, headers } = call;
       const answered = isCached ? null : clock.asking();
       const startedAt = log ? performance.now() : 0;
       const correlationId = headers['x-correlation-id'] ?? '';
@@ -141,7 +152,8 @@ export function createUpstream(options: UpstreamOptions): Upstream {
         headers: body === undefined ? sent : { ...sent, 'content-type': 'application/json' },
         body: body === undefined ? null : JSON.stringify(body),
       };
-      const answer = await ask(request, correlationId).catch((error: unknown) => {
+      const asked = route === undefined ? undefined : { name: `${method} ${route}`, mayTakeLong: isChange(call) };
+      const answer = await ask(request, correlationId, asked).catch((error: unknown) => {
         if (error instanceof UpstreamError) finish(error.status);
         throw error;
       });
@@ -178,11 +190,15 @@ export function createUpstream(options: UpstreamOptions): Upstream {
     },
     isSilent: () => silence.isSilent(),
     async close() {
-      silence.stop();
+      stop();
       await Promise.all([connections.close(), downloads.close(), streams.close()]);
     },
   };
 }
+
+/** What has a key changes something, and may wait for others, such as a provider of payments. */
+const isChange = ({ method, headers }: UpstreamCall): boolean =>
+  method === 'PUT' || method === 'DELETE' || headers['idempotency-key'] != null;
 
 /** The stream, broken off when its next chunk is too long in coming. */
 function streamInTime(body: Readable, milliseconds: number): Readable {

@@ -1,5 +1,6 @@
 import type { Dispatcher } from 'undici';
 import { DeadlineError } from './deadline.ts';
+import type { GiveUp } from './silence.ts';
 
 /** An answer with all of its body. */
 export interface WholeAnswer {
@@ -11,14 +12,14 @@ export interface WholeAnswer {
 /**
  * Sends a request and gathers its answer. Reads the connection's own events: for answers that are held whole, a stream
  * and an abort signal for each call would cost more than the call.
- * `heard` is called when the answer begins, `late` when the time is over.
+ * `heard` is called when the answer begins, `late` when the time is over; `endsBy` is given what ends the time at once.
  * @throws DeadlineError when the time is over, whatever the connection does; what the connection says when it fails before
  */
 export function wholeAnswer(
   connection: Dispatcher,
   request: Dispatcher.DispatchOptions,
   deadlineMs: number,
-  { heard, late: onLate }: { heard: () => void; late: () => void },
+  { heard, late: onLate, endsBy }: { heard: () => void; late: () => void; endsBy?: (giveUp: GiveUp) => void },
 ): Promise<WholeAnswer> {
   return new Promise((resolve, reject) => {
     let controller: Dispatcher.DispatchController | null = null;
@@ -26,12 +27,15 @@ export function wholeAnswer(
     let status = 0;
     let headers: WholeAnswer['headers'] = {};
     const chunks: Buffer[] = [];
-    const timer = setTimeout(() => {
+    const giveUp = (isTold = true) => {
+      clearTimeout(timer);
       late = new DeadlineError(deadlineMs);
-      onLate();
+      if (isTold) onLate();
       reject(late);
       controller?.abort(late);
-    }, deadlineMs);
+    };
+    const timer = setTimeout(() => giveUp(), deadlineMs);
+    endsBy?.(giveUp);
     const handler: Dispatcher.DispatchHandler = {
       onRequestStart(started) {
         controller = started;

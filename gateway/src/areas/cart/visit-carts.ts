@@ -66,11 +66,11 @@ export function received(context: GatewayContext, answer: Carts, owner: CartOwne
   return order ? checked : { ...checked, edit: null };
 }
 
-/** S-219: an answer that isn't one of carts is logged. @throws Error */
-function checkedAnswer({ log }: GatewayContext, answer: Answer): Answer {
+/** S-219: an answer that isn't one of carts is logged. @throws UpstreamError */
+function checkedAnswer({ log, correlationId }: GatewayContext, answer: Answer): Answer {
   if (Array.isArray(answer?.carts)) return answer;
   log.warn({ what: typeof answer }, 'malformed cart response');
-  throw new Error('malformed cart response');
+  throw new UpstreamError({ upstream: 'cart', failure: 'STATUS', status: 502, correlationId });
 }
 
 /** S-214: whatever failed, with its status in the log. */

@@ -11,7 +11,7 @@ test('S-168 calls of offers carry the keys, the bearer, and version 3.0; My List
     config: keys,
     handlers: {
       'GET /stores/2300': () => aStore({ storeId: '2300' }),
-      'GET /offers/companiongallery': () => ({ companionGalleryOffer: {} }),
+      'GET /offers/companiongallery': () => ({ companionGalleryOffer: {}, nextPageToken: null, total: 0 }),
       'GET /offers/mylist': () => ({ shoppingLists: [{ items: [] }] }),
     },
   });

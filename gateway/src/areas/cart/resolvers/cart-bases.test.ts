@@ -21,7 +21,12 @@ const services = {
   'POST /cart/customer/guest': () => someCarts({ guestCartId: guestCart }),
   'POST /cart/items': carts,
   'GET /orders/4471955': () => anOrder(),
-  'POST /orders/manageOrderItem': () => ({ versionNumber: 2, items: [], quote: {}, order: anOrder({ version: 2 }) }),
+  'POST /orders/manageOrderItem': () => ({
+    versionNumber: 2,
+    items: [],
+    quote: aCart().quote,
+    order: anOrder({ version: 2 }),
+  }),
   [`GET /subscriptions/${uuid}/allsubscriptions`]: () => someSubscriptions(),
   [`POST /subscriptions/${uuid}/oneTimeItems`]: () => someSubscriptions(),
 };

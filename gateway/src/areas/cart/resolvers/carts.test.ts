@@ -279,8 +279,9 @@ test('S-171 a cart whose store has closed is shown, says so, and can be moved to
 
 test('S-219 an answer without carts is logged, and costs the carts only', async () => {
   front = await openFront({ handlers: { ...services, 'POST /cart/customer/cust-1': () => ({ oops: true }) } });
-  const { data } = await front.query('{ shop { place } carts { id } }');
+  const { data, errors } = await front.query('{ shop { place } carts { id } }');
   expect(data).toEqual({ shop: { place: '2300 16th St' }, carts: null });
+  expect(errors).toMatchObject([{ extensions: { code: 'UPSTREAM_ERROR', status: 502 } }]);
   expect(front.log()).toContain('malformed cart response');
 });
 
@@ -337,7 +338,9 @@ test('S-107 a line that the service says is gone is unavailable, in words', asyn
 
 test('N-42 coupons that a quote names are called by their names; without any, no one is asked for them', async () => {
   const quote = { ...aCart().quote, notApplied: [{ offerId: 'shrimp', reasonCode: 'NO_MATCHING_ITEM' as const }] };
-  const clipped = [{ offerId: 'shrimp', title: '$4.00 off Shrimp', endLocal: '2026-08-06T23:59:59.999', points: 0 }];
+  const clipped = [
+    { offerId: 'shrimp', title: '$4.00 off Shrimp', endLocal: '2026-08-06T23:59:59.999', points: 0, forMembers: false },
+  ];
   const withCoupon = { 'POST /cart/customer/cust-1': () => someCarts({ carts: [aCart({ quote: quote as never })] }) };
   const query = '{ carts { carts { unusedOffers { title reason } lines { priceSteps { text } } } } }';
   front = await openFront({

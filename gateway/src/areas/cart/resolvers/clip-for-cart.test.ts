@@ -14,7 +14,9 @@ const proof = {
   afterCents: 648,
   changes: [{ offerId: 'butter', beforeCents: 0, afterCents: 150 }],
 };
-const names = [{ offerId: 'butter', title: '$1.50 off Butter', endLocal: '2026-08-31T23:59:59.999', points: 0 }];
+const names = [
+  { offerId: 'butter', title: '$1.50 off Butter', endLocal: '2026-08-31T23:59:59.999', points: 0, forMembers: false },
+];
 const services = {
   'GET /stores/2910': () => aStore(),
   'GET /stores/2300': () => aStore({ storeId: '2300' }),

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import type { Coupon } from '../../../generated/rest.ts';
+import type { Coupon, MyListItem } from '../../../generated/rest.ts';
 import { aCoupon } from '../../../testing/coupon-rows.ts';
 import { envelope, type Front, openFront } from '../../../testing/front.ts';
 import { aStore } from '../../../testing/rows.ts';
@@ -131,7 +131,30 @@ test.each(['clipCoupon', 'unclipCoupon', 'removeFromList'])('%s of a name that n
 });
 
 const phone = { number: '4155550137', purpose: 'PRIMARY' };
-const listed = (referenceId: string) => ({ shoppingLists: [{ items: [{ id: 'l-1', referenceId }] }] });
+const aListItem: MyListItem = {
+  id: 'l-1',
+  kind: 'OFFER',
+  referenceId: 'butter',
+  itemType: 'SC',
+  upc: null,
+  brand: null,
+  title: 'Butter',
+  description: '',
+  savingsValue: '',
+  imageId: null,
+  pictureId: null,
+  quantity: 1,
+  category: null,
+  categoryType: null,
+  place: null,
+  checked: false,
+  addedAt: '2026-08-05T19:00:00.000Z',
+  startDate: null,
+  endDate: null,
+};
+const listed = (referenceId: string) => ({
+  shoppingLists: [{ items: [{ ...aListItem, referenceId }], version: 1 }],
+});
 
 test.each([
   ['PHONE', { phones: [], email: null }, 'butter'],

@@ -37,6 +37,8 @@ async function withDeals(
       'POST /offers/personalizeddeals': personalized,
       'GET /offers/companiongallery': () => ({
         companionGalleryOffer: Object.fromEntries(offers.map((offer) => [offer.offerId, offer])),
+        nextPageToken: null,
+        total: offers.length,
       }),
     },
   });

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import type { Coupon } from '../../../generated/rest.ts';
-import { aProduct, someDetails } from '../../../testing/catalog-rows.ts';
+import { aPrice, aProduct, someDetails } from '../../../testing/catalog-rows.ts';
 import { aCoupon } from '../../../testing/coupon-rows.ts';
 import { envelope, type Front, openFront } from '../../../testing/front.ts';
 import { aStore } from '../../../testing/rows.ts';
@@ -138,7 +138,10 @@ test('S-190 an offer for its page comes with its products; an unknown one, and a
         (request.query as { offerId: string }).offerId === 'butter'
           ? { offer: aCoupon({ upcList: ['041000000019'] }) }
           : reply.code(404).send(envelope('OFFER_NOT_FOUND', 'theirs')),
-      'GET /catalog/priceList': () => ({ prices: [{ upcId: '041000000019', bpn: '970000001' }], unknown: [] }),
+      'GET /catalog/priceList': () => ({
+        prices: [{ upcId: '041000000019', bpn: '970000001', price: aPrice() }],
+        unknown: [],
+      }),
       'GET /catalog/products': () => ({ items: [aProduct()] }),
     },
   });

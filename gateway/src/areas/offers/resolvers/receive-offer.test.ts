@@ -19,7 +19,10 @@ const call = 'POST /offers/gallery/instantallocation';
 let front: Front;
 afterEach(() => front.close());
 
-async function receives(changes: object, answer: Handler = () => ({ companionGalleryOffer: { butter: welcome } })) {
+async function receives(
+  changes: object,
+  answer: Handler = () => ({ companionGalleryOffer: { butter: welcome }, nextPageToken: null, total: 1 }),
+) {
   front = await openFront({
     handlers: { 'GET /stores/2300': () => aStore({ storeId: '2300' }), [call]: answer },
   });

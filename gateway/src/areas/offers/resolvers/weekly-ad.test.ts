@@ -14,6 +14,8 @@ const ad = (offerId: string, from: string, to: string) =>
   });
 const map = (...offers: ReturnType<typeof ad>[]) => ({
   companionGalleryOffer: Object.fromEntries(offers.map((offer) => [offer.offerId, offer])),
+  nextPageToken: null,
+  total: offers.length,
 });
 const now = [ad('milk', '2026-08-05', '2026-08-11'), ad('eggs', '2026-08-05', '2026-08-11')];
 const next = [ad('plums', '2026-08-12', '2026-08-18'), ad('figs', '2026-08-12', '2026-08-18')];

@@ -143,7 +143,12 @@ test('N-59 a held time is kept in a cookie for as long as it is held', async () 
 
 test('S-171 N-60 another way at the checkout is where the shopper shops from then on', async () => {
   const moved = { ...services, 'PUT /orders/checkout/cart-1': () => aCheckout({ channel: 'DELIVERY' }) };
-  front = await openFront({ handlers: { ...moved, 'POST /profile/customers/cust-1/shop': () => ({}) } });
+  front = await openFront({
+    handlers: {
+      ...moved,
+      'POST /profile/customers/cust-1/shop': () => ({ storeId: '2910', preference: 'delivery', zipCode: '94103' }),
+    },
+  });
   const { data } = await front.query(set, input({ channel: 'DELIVERY' }));
   expect(data).toMatchObject({ setCheckout: { checkout: { id: 'cart-1' }, userErrors: [] } });
   expect(sent('POST /profile/customers/cust-1/shop')[0]?.body).toMatchObject({

@@ -32,7 +32,12 @@ const services = {
   'POST /orders/4471955/edit': () => anOrder(),
   'DELETE /orders/4471955/edit': () => anOrder(),
   'POST /orders/4471955/cancel': () => anOrder({ state: 'CANCELLED' }),
-  'POST /orders/manageOrderItem': () => ({ versionNumber: 2, items: [], quote: {}, order: anOrder({ version: 2 }) }),
+  'POST /orders/manageOrderItem': () => ({
+    versionNumber: 2,
+    items: [],
+    quote: aCart().quote,
+    order: anOrder({ version: 2 }),
+  }),
 };
 type Reply = { code(status: number): { send(body: object): unknown } };
 const refusing = (status: number, code: string) =>
@@ -70,7 +75,9 @@ test.each([1, 10])('G-36 products of %i orders of ten lines come with one call',
 
 test('N-42 a coupon on the lines of orders is called by its name, with one call for all of them', async () => {
   const orders = ['4471001', '4471002'].map((orderNumber) => anOrder({ orderNumber }));
-  const names = [{ offerId: 'c1', title: '$1.00 off Berries', endLocal: '2026-08-06T23:59:59.999', points: 0 }];
+  const names = [
+    { offerId: 'c1', title: '$1.00 off Berries', endLocal: '2026-08-06T23:59:59.999', points: 0, forMembers: false },
+  ];
   front = await openFront({
     handlers: {
       ...services,

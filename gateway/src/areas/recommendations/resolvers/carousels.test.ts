@@ -77,7 +77,16 @@ test('S-208 N-79 departments for a visitor come by zone, store, and cart; what f
   const block = (id: string) => ({ type: 'DEPARTMENT', title: id, image: null, href: `/catalog/departments/${id}` });
   const zone = 'POST /recommendations/zone';
   const { departmentId } = someDetails().product;
-  const departments = [{ departmentId, name: 'Dairy, Eggs & Cheese', productCount: 12, pictures: null, aisles: [] }];
+  const departments = [
+    {
+      departmentId,
+      name: 'Dairy, Eggs & Cheese',
+      productCount: 12,
+      pictures: null,
+      orderPreparation: false,
+      aisles: [],
+    },
+  ];
   front = await openFront({
     handlers: {
       ...services,
