@@ -26,6 +26,8 @@ export interface SourceVisit {
   jar: CookieJar;
   banner: string;
   uuid: () => string;
+  /** An answer was given again because its service is away. */
+  tellAge: (staleSeconds: number) => void;
   /** Headers of a call that is not made in the shopper's name. */
   headers: () => OutgoingHeaders;
 }

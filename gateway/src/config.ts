@@ -32,7 +32,7 @@ export interface GatewayConfig {
   apiKey: string | null;
   /** Key of the subscription that calls of offers carry (S-168); null = none is asked for. Never in a log. */
   subscriptionKey: string | null;
-  /** Which answers of services are held against the contract: all, the first of each route and one in 100, or none. */
+  /** Which answers of services are held against the contract: all, one in 100, or none. */
   contractChecks: (typeof contractChecks)[number];
   /** Longest wait for one answer of a service, in milliseconds. */
   upstreamTimeoutMs: number;

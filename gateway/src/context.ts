@@ -33,6 +33,8 @@ export interface GatewayContext {
   seal: Seal;
   session: Session;
   sources: Sources;
+  /** How old the oldest answer is that was given again because its service is away; 0 if none was. */
+  staleness: { seconds: number };
   /** Whose uses are counted; null for a page that is being rendered, which counts as a page. */
   caller: Caller | null;
   /** Is the District of Columbia on the list of states (N-7)? */

@@ -43,7 +43,7 @@ beforeAll(async () => {
     uuid: () => crypto.randomUUID(),
     ttlSeconds: 0,
     staleSeconds: 0,
-  });
+  })(() => undefined);
   environment = {
     upstreams,
     openSources: (visit) => Object.defineProperty(open(visit), 'content', { value: content }),

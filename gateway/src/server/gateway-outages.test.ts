@@ -64,7 +64,7 @@ test.concurrent.each(cases)(
     const front = await openFront({
       handlers,
       instead: (request) => (request.url.startsWith(`/${service}/`) ? fault(request) : null),
-      config: { upstreamTimeoutMs: 3000 },
+      config: { upstreamTimeoutMs: 5000 },
     });
     let count = 0;
     const asksForIt = () => asText(front, { query: needing[service]((count += 1)), cookie: signedIn });

@@ -1,9 +1,13 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { callsUntilSilent } from '../upstream/silence.ts';
 import { type Answer, type Front, openFront } from '../testing/front.ts';
+import { aStore } from '../testing/rows.ts';
 
 let front: Front;
-afterEach(() => front.close());
+afterEach(async () => {
+  vi.useRealTimers();
+  await front.close();
+});
 
 /** Needs the service of offers for a part of its answer. */
 const withOffers = () => front.query('{ me { playAndEarn { programs { code } bonusPaths { id } } } }');
@@ -25,7 +29,7 @@ test.each([
   const challenges = (request: { raw: { destroy(): void } }) => (isBroken ? broken(request) : { challenges: [] });
   front = await openFront({
     handlers: { 'GET /offers/challenges': challenges, 'GET /offers/': challenges },
-    config: { upstreamTimeoutMs: 3000 },
+    config: { upstreamTimeoutMs: 3000, contractChecks: 'off' },
     places: callsUntilSilent + 3,
   });
 
@@ -51,4 +55,30 @@ test.each([
 
   isBroken = false;
   await expect.poll(async () => (await withOffers()).errors).toEqual([]);
+});
+
+test('while services are away, a store is served as it last was, with its age; what is personal is not', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'performance'] });
+  let isAway = false;
+  front = await openFront({
+    handlers: { 'GET /stores/2910': () => aStore() },
+    instead: (request, reply) => (isAway && !request.url.startsWith('/identity/') ? reply.code(503).send('') : null),
+  });
+  const ask = () => front.query('{ store(id: "2910") { id } me { playAndEarn { programs { code } } } }');
+  const before = await ask();
+  expect(before.data).toMatchObject({ store: { id: '2910' } });
+  expect(before.data).toHaveProperty('me.playAndEarn.programs.length', 8);
+  expect(before.headers.get('age')).toBeNull();
+
+  isAway = true;
+  // Longer than the answer is in any cache.
+  vi.advanceTimersByTime(700_000);
+  await expect.poll(async () => Number((await ask()).headers.get('age'))).toBeGreaterThanOrEqual(700);
+  const { data, errors } = await ask();
+  expect(data).toMatchObject({ store: { id: '2910' } });
+  expect(data).not.toHaveProperty('me.playAndEarn.programs.length');
+  expect(errors.map(({ path }) => path?.[0])).toEqual(['me']);
+
+  vi.advanceTimersByTime(24 * 60 * 60_000);
+  await expect.poll(async () => (await ask()).data?.['store']).toBeNull();
 });

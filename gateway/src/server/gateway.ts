@@ -132,6 +132,7 @@ export async function registerGateway(app: FastifyInstance, options: GatewayOpti
           };
         },
         signInPath: () => guestSignInPath(contextValue),
+        staleSeconds: () => contextValue.staleness.seconds,
         setCookies: () => contextValue.jar.setCookies(),
       };
     },

@@ -28,6 +28,8 @@ export type OpenVisit = (page: PageVisit) => {
   }>;
   /** Where a browser without any session signs in, its page remembered; null when there is a session. */
   signInPath(): Promise<string | null>;
+  /** Age in seconds of the oldest public answer that was given again because its service is away; 0 if none was. */
+  staleSeconds(): number;
   /** `Set-Cookie` values that the operations have caused so far. */
   setCookies(): string[];
 };

@@ -66,11 +66,13 @@ export function openContext(environment: Environment, request: VisitRequest): Ga
     if (!known) clients.set(name, (known = createClient(upstreams[name], headersNow, bearer)));
     return known as unknown as Client<Name>;
   };
+  const staleness = { seconds: 0 };
   const sources = openSources({
     client,
     jar,
     banner,
     uuid: randomUUID,
+    tellAge: (seconds) => void (staleness.seconds = Math.max(staleness.seconds, seconds)),
     headers: () => ({ ...headersNow(null), 'x-forwarded-for': address }),
   });
   const session: Session = createSession({
@@ -93,6 +95,7 @@ export function openContext(environment: Environment, request: VisitRequest): Ga
     seal,
     session,
     sources,
+    staleness,
     withDc,
     mediaUrl,
     hasGuestCart,

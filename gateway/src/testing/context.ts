@@ -57,6 +57,7 @@ export async function run(
       },
     }),
     sources: allSources(sources),
+    staleness: { seconds: 0 },
     withDc: true,
     mediaUrl: null,
     hasGuestCart: true,

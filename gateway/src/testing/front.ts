@@ -179,7 +179,12 @@ export async function openFront(
     logger: { level: 'trace', stream: { write: (line: string) => void lines.push(line) } },
   });
   const upstreams = forEachUpstream(({ name }) => `${given.off?.includes(name) ? nowhere : servicesUrl}/${name}`);
-  const config = { ...readConfig({ COOKIE_SECRET: testSecret }), upstreams, ...given.config };
+  const config = {
+    ...readConfig({ COOKIE_SECRET: testSecret }),
+    contractChecks: 'all' as const,
+    upstreams,
+    ...given.config,
+  };
   if (given.places)
     await registerFrontAdmission(app, {
       concurrency: given.places,

@@ -59,22 +59,23 @@ test('a wrong shape is a failure of its service, and the log names service, rout
   ]);
 });
 
-test('one in so many is checked while answers hold, the first of each route included', () => {
-  const { isPassed } = checking(4);
-  expect([whole, broken, broken, broken, broken].map((body) => isPassed(body))).toEqual([
-    true,
-    true,
-    true,
-    true,
-    false,
-  ]);
+test('one in so many is checked while answers hold, the tenth of each route at the latest', () => {
+  const passed = (every: number, bodies: unknown[]) => {
+    const { isPassed } = checking(every);
+    return bodies.map((body) => isPassed(body)).lastIndexOf(true) + 1;
+  };
+  const ten = Array.from({ length: 10 }, () => broken);
+  expect([passed(1, ten), passed(4, ten), passed(100, ten)]).toEqual([0, 3, 9]);
+  const four = Array.from({ length: 4 }, () => whole);
+  expect(passed(4, [...four, ...ten])).toBe(4 + 3);
 });
 
 test('after a breach, every answer is checked until as many in a row have held', () => {
   const { isPassed } = checking(3);
-  expect(isPassed(broken)).toBe(false);
-  expect([whole, whole, broken].map((body) => isPassed(body))).toEqual([true, true, false]);
-  expect([whole, whole, whole, broken].map((body) => isPassed(body))).toEqual([true, true, true, true]);
+  const passes = (...bodies: unknown[]) => bodies.map((body) => isPassed(body));
+  expect(passes(broken, broken, broken)).toEqual([true, true, false]);
+  expect(passes(whole, whole, broken)).toEqual([true, true, false]);
+  expect(passes(whole, whole, whole, broken)).toEqual([true, true, true, true]);
 });
 
 test('a route that breaks the contract again and again is logged once a minute', () => {

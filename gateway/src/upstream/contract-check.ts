@@ -29,6 +29,9 @@ export interface ContractCheckOptions {
 /** What a wrong answer of these means has rules of its own (S-219, S-221, S-222, S-223): it is logged, and passed on. */
 const ruled: ReadonlySet<string> = new Set(['POST /cart/customer/{customerId}', 'POST /offers/clip']);
 
+/** So many answers of a route pass before the first check: a process that has just started has other work to do. */
+export const passedFirst = 9;
+
 /** A route that breaks the contract is logged once in so many milliseconds. */
 export const quietMs = 60_000;
 
@@ -43,7 +46,7 @@ interface Route {
 }
 
 /**
- * Checks the first answer of each route and then one in `every`. A route that has broken the contract has all of its
+ * Checks one answer in `every` of each route, the first time the tenth at the latest. A route that has broken the contract has all of its
  * answers checked until as many in a row have held, so a fault that comes and goes has the same consequence each time.
  */
 export function contractCheck(options: ContractCheckOptions): ContractCheck {
@@ -56,7 +59,16 @@ export function contractCheck(options: ContractCheckOptions): ContractCheck {
     if (!route) {
       const path = `/${upstream}${template}`;
       const schema = contract().schemaOf(method, path, status);
-      routes.set(key, (route = { name: `${method} ${path}`, schema, unseen: 0, watched: 0, loggedAt: -Infinity }));
+      routes.set(
+        key,
+        (route = {
+          name: `${method} ${path}`,
+          schema,
+          unseen: Math.min(passedFirst, every - 1),
+          watched: 0,
+          loggedAt: -Infinity,
+        }),
+      );
     }
     return route;
   }

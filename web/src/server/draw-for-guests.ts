@@ -55,7 +55,8 @@ export function drawForGuests({ frontend, openVisit, publicScheme, mediaOrigin, 
       await rendered.ready;
       const html = await text(rendered.stream.pipe(new PassThrough()));
       if (!isWhole || visit.setCookies().length > 0) return null;
-      return GuestPage.of(html, { nonce, language, https: publicScheme === 'https', mediaOrigin });
+      const staleSeconds = visit.staleSeconds?.() ?? 0;
+      return GuestPage.of(html, { nonce, language, https: publicScheme === 'https', mediaOrigin, staleSeconds });
     } catch (error) {
       onError(error);
       return null;

@@ -6,6 +6,7 @@ export function openVisitOverHttp(gatewayUrl: string, fetchFrom: typeof fetch = 
   const endpoint = new URL('/graphql', gatewayUrl);
   return (page) => {
     const cookies: string[] = [];
+    let staleSeconds = 0;
     return {
       async execute({ id, document, variables, operationName }) {
         const answer = await fetchFrom(endpoint, {
@@ -30,8 +31,10 @@ export function openVisitOverHttp(gatewayUrl: string, fetchFrom: typeof fetch = 
           signal: AbortSignal.timeout(10_000),
         });
         cookies.push(...answer.headers.getSetCookie());
+        staleSeconds = Math.max(staleSeconds, Number(answer.headers.get('age')) || 0);
         return (await answer.json()) as VisitResult;
       },
+      staleSeconds: () => staleSeconds,
       setCookies: () => cookies,
     };
   };

@@ -15,6 +15,8 @@ interface Drawn {
   language: Language;
   https: boolean;
   mediaOrigin?: string | null | undefined;
+  /** Age of what it was drawn from, when a service is away. */
+  staleSeconds?: number;
 }
 
 const sha256 = (text: string | Buffer, as: 'base64' | 'base64url'): string =>
@@ -39,15 +41,15 @@ export class GuestPage {
    * Lets the page's own scripts in by their hashes instead of the nonce that they were drawn with, which nothing from
    * outside could know. Null when something else bears the nonce: such a page can't be the same for two visitors.
    */
-  static of(html: string, { nonce, language, https, mediaOrigin }: Drawn): GuestPage | null {
+  static of(html: string, { nonce, language, https, mediaOrigin, staleSeconds = 0 }: Drawn): GuestPage | null {
     const hashes = new Set<string>();
     const open = html.replaceAll(new RegExp(`<script nonce="${nonce}">([^]*?)</script>`, 'g'), (_, script: string) => {
       hashes.add(sha256(script, 'base64'));
       return `<script>${script}</script>`;
     });
-    return open.includes(nonce)
-      ? null
-      : new GuestPage(open, guestPageHeaders({ hashes: [...hashes], language, https, mediaOrigin }));
+    if (open.includes(nonce)) return null;
+    const headers = guestPageHeaders({ hashes: [...hashes], language, https, mediaOrigin });
+    return new GuestPage(open, staleSeconds > 0 ? { ...headers, age: String(staleSeconds) } : headers);
   }
 
   /** So many bytes at most, with all its forms. */

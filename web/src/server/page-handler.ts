@@ -86,6 +86,8 @@ export function pageHandler({ frontend, openVisit, dev, publicScheme, mediaOrigi
       if (rendered.kind === 'redirect') return leave(rendered.location, rendered.status);
       setCookies();
       await rendered.ready;
+      const age = visit.staleSeconds?.() ?? 0;
+      if (age > 0) reply.header('age', age);
       const head = await frontend.head?.(rendered.modules, nonce);
       const encoding = encodingFor(request.headers['accept-encoding']);
       reply

@@ -45,6 +45,8 @@ export interface Visit {
    * rendered to know. A gateway elsewhere is not asked.
    */
   signInPath?(): Promise<string | null>;
+  /** Age in seconds of the oldest public answer so far that was given again because its service is away; 0 if none was. */
+  staleSeconds?(): number;
   /** `Set-Cookie` values that the operations have caused so far. */
   setCookies(): string[];
 }

@@ -31,8 +31,8 @@ export const catalog = defineArea({
   source: {
     of: 'catalog',
     open: (upstream) => {
-      const source = catalogSource({ upstream, uuid: () => crypto.randomUUID() });
-      return ({ client }) => ({ ...source, ...stockAskSource(client('catalog')) });
+      const open = catalogSource({ upstream, uuid: () => crypto.randomUUID() });
+      return ({ client, tellAge }) => ({ ...open(tellAge), ...stockAskSource(client('catalog')) });
     },
   },
   routes(app, upstreams) {

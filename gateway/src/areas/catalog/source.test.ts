@@ -33,7 +33,8 @@ const upstream: Upstream = {
   isSilent: () => false,
   close: async () => undefined,
 };
-const source = (ttlSeconds = 30) => catalogSource({ upstream, uuid: () => 'uuid-0001', ttlSeconds, staleSeconds: 0 });
+const source = (ttlSeconds = 30) =>
+  catalogSource({ upstream, uuid: () => 'uuid-0001', ttlSeconds, staleSeconds: 0 })(() => undefined);
 
 beforeEach(() => {
   calls = [];
@@ -72,7 +73,7 @@ test('nothing of a visit but store and channel gets into a call or a key', async
 
 test('X-9 what was asked for before a quarter of an hour is asked for anew after it: a store’s day may have ended', async () => {
   let now = Date.parse('2026-08-06T06:59:59.999Z');
-  const catalog = catalogSource({ upstream, uuid: () => 'uuid-0001', now: () => now });
+  const catalog = catalogSource({ upstream, uuid: () => 'uuid-0001', now: () => now })(() => undefined);
   await catalog.search({ q: 'milk' }, at);
   await catalog.search({ q: 'milk' }, at);
   expect(calls).toHaveLength(1);

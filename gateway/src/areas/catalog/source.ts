@@ -15,6 +15,7 @@ import type {
 } from '../../generated/rest.ts';
 import { DeadlineError, withDeadline } from '../../upstream/deadline.ts';
 import type { StockAskSource } from './stock-ask-source.ts';
+import { lastAnswers, mostStaleSeconds } from '../../upstream/last-answers.ts';
 import { type CallOf, filledPath, type ParametersOf, type PathOf } from '../../upstream/rest-call.ts';
 import type { Query, Upstream } from '../../upstream/upstream.ts';
 import { nullWhenMissing, UpstreamError } from '../../upstream/upstream-error.ts';
@@ -74,14 +75,12 @@ const kept = (size: number) => ({ storage: { type: 'memory', options: { size } }
 const lists = kept(300);
 const singles = kept(2000);
 
-/** Errors are never cached: the next visit asks again. */
-export function catalogSource({
-  upstream,
-  uuid,
-  ttlSeconds = 30,
-  staleSeconds = 60,
-  now = Date.now,
-}: CatalogOptions): PublicCatalogSource {
+/**
+ * Opens the source. Errors are never cached: the next visit asks again. While the service is away, the last answers are
+ * given, and tell their age.
+ */
+export function catalogSource({ upstream, uuid, ttlSeconds = 30, staleSeconds = 60, now = Date.now }: CatalogOptions) {
+  const { outlasting, freshFor, telling } = lastAnswers({ mostSeconds: mostStaleSeconds.prices, most: 300 });
   const fetched = async <Path extends PathOf<'catalog', 'GET'>>(
     template: Path,
     { path: parts, query: asked }: ParametersOf<CallOf<'catalog', 'GET', Path>> & { path?: object; query?: Query },
@@ -102,30 +101,72 @@ export function catalogSource({
   };
   const { productByBpn, brandIndex, pdpData } = catalogDeadlines;
 
-  const cache = createCache({ ttl: ttlSeconds, stale: staleSeconds, ...kept(10) })
-    .define('departments', lists, async (query: Partial<At>) => (await fetched('/departments', { query })).departments)
-    .define('sellers', async () => (await fetched('/sellers', {}, brandIndex)).sellers)
-    .define('product', singles, ({ bpn, ...at }: At & { bpn: string }) =>
-      fetched('/products/{bpn}', { path: { bpn }, query: at }, productByBpn).catch(nullWhenMissing),
+  const cache = createCache({ ttl: freshFor(ttlSeconds), stale: freshFor(staleSeconds), ...kept(10) })
+    .define(
+      'departments',
+      lists,
+      outlasting('departments', async (query: Partial<At>) => (await fetched('/departments', { query })).departments),
     )
-    .define('products', lists, async (query: At & { bpns: string }) => (await fetched('/products', { query })).items)
-    .define('search', lists, (query: At & SearchQuery) => fetched('/search', { query }).catch(nullIfNoSuchPlace))
-    .define('suggestions', lists, (query: At & { q: string }) => fetched('/suggestions', { query }))
-    .define('collections', lists, async (query: At) => (await fetched('/collections', { query })).collections)
+    .define(
+      'sellers',
+      outlasting('sellers', async () => (await fetched('/sellers', {}, brandIndex)).sellers),
+    )
+    .define(
+      'product',
+      singles,
+      outlasting('product', ({ bpn, ...at }: At & { bpn: string }) =>
+        fetched('/products/{bpn}', { path: { bpn }, query: at }, productByBpn).catch(nullWhenMissing),
+      ),
+    )
+    .define(
+      'products',
+      lists,
+      outlasting('products', async (query: At & { bpns: string }) => (await fetched('/products', { query })).items),
+    )
+    .define(
+      'search',
+      lists,
+      outlasting('search', (query: At & SearchQuery) => fetched('/search', { query }).catch(nullIfNoSuchPlace)),
+    )
+    .define(
+      'suggestions',
+      lists,
+      outlasting('suggestions', (query: At & { q: string }) => fetched('/suggestions', { query })),
+    )
+    .define(
+      'collections',
+      lists,
+      outlasting('collections', async (query: At) => (await fetched('/collections', { query })).collections),
+    )
     .define(
       'substitutes',
       lists,
-      async (query: At & { bpn: string }) =>
-        (await fetched('/substitutes', { query }, pdpData).catch(nullWhenMissing))?.productsinfo ?? [],
+      outlasting(
+        'substitutes',
+        async (query: At & { bpn: string }) =>
+          (await fetched('/substitutes', { query }, pdpData).catch(nullWhenMissing))?.productsinfo ?? [],
+      ),
     )
-    .define('elsewhere', lists, async (query: At & { bpn: string }) =>
-      (await fetched('/elsewhere', { query }, pdpData)).stores.map(({ storeId }) => storeId),
+    .define(
+      'elsewhere',
+      lists,
+      outlasting('elsewhere', async (query: At & { bpn: string }) =>
+        (await fetched('/elsewhere', { query }, pdpData)).stores.map(({ storeId }) => storeId),
+      ),
     )
-    .define('prices', lists, (query: At & { upcIds: string }) =>
-      again(() => fetched('/priceList', { query }), priceListRetries),
+    .define(
+      'prices',
+      lists,
+      outlasting('prices', (query: At & { upcIds: string }) =>
+        again(() => fetched('/priceList', { query }), priceListRetries),
+      ),
     )
-    .define('customizations', singles, (query: { bpn: string; storeId: string }) =>
-      fetched('/product/getPrefCustomizations', { query }, pdpData).catch(nullWhenMissing),
+    .define(
+      'customizations',
+      singles,
+      outlasting('customizations', (query: { bpn: string; storeId: string }) =>
+        fetched('/product/getPrefCustomizations', { query }, pdpData).catch(nullWhenMissing),
+      ),
     );
 
   /** Nothing else of a visit may get into a key, or into a call that others share. */
@@ -134,7 +175,7 @@ export function catalogSource({
     channel,
     quarter: Math.floor(now() / quarterMs),
   });
-  return {
+  const source: PublicCatalogSource = {
     departments: (at) => cache.departments(at ? placeOf(at) : {}),
     sellers: () => cache.sellers(),
     product: async (bpn, at) => (isBpn.test(bpn) ? cache.product({ bpn, ...placeOf(at) }) : null),
@@ -147,6 +188,7 @@ export function catalogSource({
     prices: (upcs, at) => cache.prices({ upcIds: upcs.join(','), ...placeOf(at) }),
     customizations: (bpn, storeId) => cache.customizations({ bpn, storeId }),
   };
+  return (tell: (staleSeconds: number) => void): PublicCatalogSource => telling(source, tell);
 }
 
 /** S-247: what fails is asked for so many times more, unless the service refused it. */

@@ -10,8 +10,8 @@ export const content = defineArea({
   source: {
     of: 'content',
     open: (upstream) => {
-      const source = contentSource({ upstream, uuid: () => crypto.randomUUID() });
-      return () => oncePerVisit(source);
+      const open = contentSource({ upstream, uuid: () => crypto.randomUUID() });
+      return ({ tellAge }) => oncePerVisit(open(tellAge));
     },
   },
 });

@@ -2,6 +2,7 @@ import { createCache } from 'async-cache-dedupe';
 import type { GamesConfig, GamesTexts, LeftNavigation, Logos, PageDocument } from '../../generated/rest.ts';
 import type { Language } from '../../shared/language.ts';
 import { type CallOf, filledPath, type PathOf } from '../../upstream/rest-call.ts';
+import { lastAnswers, mostStaleSeconds } from '../../upstream/last-answers.ts';
 import type { Upstream } from '../../upstream/upstream.ts';
 import { nullIfNotFound } from '../../upstream/upstream-error.ts';
 
@@ -26,8 +27,12 @@ export interface ContentOptions {
   staleSeconds?: number;
 }
 
-/** Errors are never cached: the next visit asks again. */
-export function contentSource({ upstream, uuid, ttlSeconds = 60, staleSeconds = 600 }: ContentOptions): ContentSource {
+/**
+ * Opens the source. Errors are never cached: the next visit asks again. While the service is away, the last answers are
+ * given, and tell their age.
+ */
+export function contentSource({ upstream, uuid, ttlSeconds = 60, staleSeconds = 600 }: ContentOptions) {
+  const { outlasting, freshFor, telling } = lastAnswers({ mostSeconds: mostStaleSeconds.facts, most: 100 });
   const fetched = async <Path extends PathOf<'content', 'GET'>>(
     template: Path,
     { path: parts, query }: { path?: object; query?: Readonly<Record<string, string>> } = {},
@@ -38,28 +43,44 @@ export function contentSource({ upstream, uuid, ttlSeconds = 60, staleSeconds = 
     return deepFreeze(body) as CallOf<'content', 'GET', Path>['answer'];
   };
   const cache = createCache({
-    ttl: ttlSeconds,
-    stale: staleSeconds,
+    ttl: freshFor(ttlSeconds),
+    stale: freshFor(staleSeconds),
     storage: { type: 'memory', options: { size: 100 } },
   })
-    .define('gamesConfig', () => fetched('/gamesConfig.json', { query: { rand: uuid() } }))
-    .define('gamesTexts', (language: Language) =>
-      fetched('/games-texts/{language}.json', { path: { language } }).catch(nullIfNotFound),
+    .define(
+      'gamesConfig',
+      outlasting('gamesConfig', () => fetched('/gamesConfig.json', { query: { rand: uuid() } })),
     )
-    .define('leftNavigation', (name: string) =>
-      fetched('/left-navigation/{banner}.json', { path: { banner: name } }).catch(nullIfNotFound),
+    .define(
+      'gamesTexts',
+      outlasting('gamesTexts', (language: Language) =>
+        fetched('/games-texts/{language}.json', { path: { language } }).catch(nullIfNotFound),
+      ),
     )
-    .define('document', ({ name, ...query }: { name: string; banner: string; language: Language }) =>
-      fetched('/documents/{name}', { path: { name }, query }).catch(nullIfNotFound),
+    .define(
+      'leftNavigation',
+      outlasting('leftNavigation', (banner: string) =>
+        fetched('/left-navigation/{banner}.json', { path: { banner } }).catch(nullIfNotFound),
+      ),
     )
-    .define('logos', () => fetched('/logos.json'));
-  return {
+    .define(
+      'document',
+      outlasting('document', ({ name, ...query }: { name: string; banner: string; language: Language }) =>
+        fetched('/documents/{name}', { path: { name }, query }).catch(nullIfNotFound),
+      ),
+    )
+    .define(
+      'logos',
+      outlasting('logos', () => fetched('/logos.json')),
+    );
+  const source: ContentSource = {
     gamesConfig: () => cache.gamesConfig(),
     gamesTexts: (language) => cache.gamesTexts(language),
     leftNavigation: (name) => cache.leftNavigation(name),
     logos: () => cache.logos(),
     document: (name, banner, language) => cache.document({ name, banner, language }),
   };
+  return (tell: (staleSeconds: number) => void): ContentSource => telling(source, tell);
 }
 
 function deepFreeze(value: unknown): unknown {

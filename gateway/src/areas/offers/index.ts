@@ -33,7 +33,7 @@ export const offers = defineArea({
     of: 'offers',
     open: (upstream) => {
       const open = offersSource({ upstream, uuid: () => crypto.randomUUID() });
-      return ({ client }) => open(client('offers'));
+      return ({ client, tellAge }) => open(client('offers'), tellAge);
     },
   },
 });

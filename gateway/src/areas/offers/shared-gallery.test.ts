@@ -95,7 +95,7 @@ function open(upstream: Partial<Upstream>) {
     return known === 'v1' ? different('v1', byId(clipped)) : full('v1');
   };
   const source = offersSource({ upstream: upstream as Upstream, uuid: () => 'c' });
-  return { asked, gallery: () => source({ get } as unknown as Client<'offers'>).gallery('2910') };
+  return { asked, gallery: () => source({ get } as unknown as Client<'offers'>, () => undefined).gallery('2910') };
 }
 
 test('S-196 a household’s gallery is the same, whole and as what differs', async () => {

@@ -14,6 +14,7 @@ import type {
   UnclipAnswer,
 } from '../../generated/rest.ts';
 import type { Client } from '../../upstream/client.ts';
+import { lastAnswers, mostStaleSeconds } from '../../upstream/last-answers.ts';
 import { nullWhenMissing } from '../../upstream/upstream-error.ts';
 import type { Upstream } from '../../upstream/upstream.ts';
 import { sharedGalleries } from './shared-gallery.ts';
@@ -86,20 +87,30 @@ export function offersSource({ upstream, uuid, ttlSeconds = 30, staleSeconds = 6
     const call = { method: 'GET', route: path, path, query, headers } as const;
     return offersOf((await upstream.call(call)).body as Gallery);
   };
+  const { outlasting, freshFor, telling } = lastAnswers({ mostSeconds: mostStaleSeconds.prices, most: 100 });
   const cache = createCache({
-    ttl: ttlSeconds,
-    stale: staleSeconds,
+    ttl: freshFor(ttlSeconds),
+    stale: freshFor(staleSeconds),
     storage: { type: 'memory', options: { size: 100 } },
   })
-    .define('gallery', (storeId: string) => ask(galleryOf(storeId)))
-    .define('upcoming', (storeId: string) => ask({ storeId, onlyUpcomingAd: true }));
+    .define(
+      'gallery',
+      outlasting('gallery', (storeId: string) => ask(galleryOf(storeId))),
+    )
+    .define(
+      'upcoming',
+      outlasting('upcoming', (storeId: string) => ask({ storeId, onlyUpcomingAd: true })),
+    );
+  const forAll: Pick<OffersSource, 'publicGallery' | 'upcomingAd'> = {
+    publicGallery: (storeId) => cache.gallery(storeId),
+    upcomingAd: (storeId) => cache.upcoming(storeId),
+  };
 
   const shared = sharedGalleries();
 
-  return (client: Client<'offers'>): OffersSource => ({
+  return (client: Client<'offers'>, tell: (staleSeconds: number) => void): OffersSource => ({
+    ...telling(forAll, tell),
     challenges: async (storeId) => (await client.get('/challenges', { query: { storeId } })).challenges,
-    publicGallery: (storeId) => cache.gallery(storeId),
-    upcomingAd: (storeId) => cache.upcoming(storeId),
     gallery: async (storeId) => {
       const ask = (known?: string) =>
         client.get('/companiongallery', {

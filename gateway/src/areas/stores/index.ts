@@ -13,8 +13,8 @@ export const stores = defineArea({
   source: {
     of: 'stores',
     open: (upstream) => {
-      const source = storesSource({ upstream, uuid: () => crypto.randomUUID() });
-      return () => source;
+      const open = storesSource({ upstream, uuid: () => crypto.randomUUID() });
+      return ({ tellAge }) => open(tellAge);
     },
   },
 });

@@ -1,6 +1,7 @@
 import { createCache } from 'async-cache-dedupe';
 import type { CheckShopAnswer, StoreDetails, StoreSearch } from '../../generated/rest.ts';
 import { type CallOf, filledPath, type PathOf } from '../../upstream/rest-call.ts';
+import { lastAnswers, mostStaleSeconds } from '../../upstream/last-answers.ts';
 import type { Upstream } from '../../upstream/upstream.ts';
 import { nullIfNotFound, UpstreamError } from '../../upstream/upstream-error.ts';
 
@@ -32,8 +33,12 @@ export interface StoresOptions {
   staleSeconds?: number;
 }
 
-/** Errors are never cached: the next visit asks again. */
-export function storesSource({ upstream, uuid, ttlSeconds = 60, staleSeconds = 600 }: StoresOptions): StoresSource {
+/**
+ * Opens the source. Errors are never cached: the next visit asks again. While the service is away, the last answers are
+ * given, and tell their age.
+ */
+export function storesSource({ upstream, uuid, ttlSeconds = 60, staleSeconds = 600 }: StoresOptions) {
+  const { outlasting, freshFor, telling } = lastAnswers({ mostSeconds: mostStaleSeconds.facts, most: 1000 });
   const fetched = async <Path extends PathOf<'stores', 'GET'>>(
     template: Path,
     { path: parts, query }: { path?: object; query?: Readonly<Record<string, string | undefined>> },
@@ -44,22 +49,32 @@ export function storesSource({ upstream, uuid, ttlSeconds = 60, staleSeconds = 6
     return body as CallOf<'stores', 'GET', Path>['answer'];
   };
   const cache = createCache({
-    ttl: ttlSeconds,
-    stale: staleSeconds,
+    ttl: freshFor(ttlSeconds),
+    stale: freshFor(staleSeconds),
     storage: { type: 'memory', options: { size: 1000 } },
   })
-    .define('search', ({ place, banner }: { place: string; banner: string }) =>
-      fetched('/search', { query: { place, banner } }).catch(nullIfNoPlace),
+    .define(
+      'search',
+      outlasting('search', (query: { place: string; banner: string }) =>
+        fetched('/search', { query }).catch(nullIfNoPlace),
+      ),
     )
-    .define('defaultStore', (banner: string) => fetched('/default', { query: { banner } }).catch(nullIfNotFound))
-    .define('store', (storeId: string) => fetched('/{storeId}', { path: { storeId } }).catch(nullIfNotFound));
-  return {
+    .define(
+      'defaultStore',
+      outlasting('default', (banner: string) => fetched('/default', { query: { banner } }).catch(nullIfNotFound)),
+    )
+    .define(
+      'store',
+      outlasting('store', (storeId: string) => fetched('/{storeId}', { path: { storeId } }).catch(nullIfNotFound)),
+    );
+  const source: StoresSource = {
     search: (place, banner) => cache.search({ place, banner }),
     store: (storeId) => cache.store(storeId),
     defaultStore: (banner) => cache.defaultStore(banner),
     checkShop: ({ storeId, banner, channel, zipCode }) =>
       fetched('/{storeId}/shop', { path: { storeId }, query: { banner, channel, zipcode: zipCode ?? undefined } }),
   };
+  return (tell: (staleSeconds: number) => void): StoresSource => telling(source, tell);
 }
 
 /** There is no such place, or the text can be none. */

@@ -83,6 +83,9 @@ export async function registerGraphqlRoute(app: FastifyInstance, options: RouteO
       onSend: (request, reply, _answer, done) => {
         const changes = request.visit?.jar.setCookies() ?? [];
         if (changes.length) void reply.header('set-cookie', changes);
+        // As a cache on the way would say it.
+        const age = request.visit?.staleness.seconds ?? 0;
+        if (age > 0) void reply.header('age', age);
         const vary = reply.getHeader('vary');
         const dependsOn = typeof vary === 'string' ? `${vary}, accept-language` : 'accept-language';
         void reply.headers({ 'content-language': locales[requestLanguage(request)], vary: dependsOn });
