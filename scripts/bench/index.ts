@@ -135,6 +135,20 @@ const tasks: readonly Task[] = [
     run: async () => onStack((await import('./shedding.ts')).benchShedding),
   },
   {
+    name: 'outages',
+    says: 'Each service hung, dead, and answering garbage: what that costs everybody else; --rate N, --seconds N',
+    async run(args) {
+      const { values } = parseArgs({ args, options: { rate: text, seconds: text } });
+      const stack = await startStack({ env: withoutRates, withFront: false });
+      try {
+        const { benchOutages } = await import('./outages/index.ts');
+        await benchOutages(stack, { perSecond: Number(values.rate ?? 20), seconds: Number(values.seconds ?? 6) });
+      } finally {
+        await stack.stop();
+      }
+    },
+  },
+  {
     name: 'soak',
     says: 'Minutes of pages, ten by default; draws the memory that front and services hold',
     async run([minutes = '10']) {

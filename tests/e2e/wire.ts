@@ -1,8 +1,8 @@
 import { createServer, request, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What a broken path answers instead of the service; `never` leaves the caller waiting. */
-type FaultyAnswer = { status: number; body?: unknown } | 'never';
+/** What a broken path answers instead of the service; `never` leaves the caller waiting, `breaks` breaks the connection. */
+type FaultyAnswer = { status: number; body?: unknown } | 'never' | 'breaks';
 
 /** Stands between a caller and one service and answers chosen calls itself. */
 export interface Wire {
@@ -26,6 +26,7 @@ export async function openWire(target: () => string): Promise<Wire> {
     if (broken?.calls.test(call)) {
       incoming.resume();
       if (broken.answer === 'never') return;
+      if (broken.answer === 'breaks') return void incoming.destroy();
       const { status, body } = broken.answer;
       outgoing
         .writeHead(status, { 'content-type': 'application/json' })

@@ -10,7 +10,7 @@ export interface LastAnswers {
    * Asks as before; while the service gives no answer, or fails, the last one is given again until it is too old. A refusal
    * is an answer. Only for what is the same for all visitors.
    */
-  outlasting<Asked extends [] | [asked: never], Value>(
+  outlasting<Asked extends readonly unknown[], Value>(
     name: string,
     ask: (...asked: Asked) => Promise<Value>,
   ): (...asked: Asked) => Promise<Value>;
@@ -38,7 +38,7 @@ export function lastAnswers({ mostSeconds, most, now = () => performance.now() }
   const timeOf = (answer: unknown) => (typeof answer === 'object' && answer !== null ? again.get(answer) : undefined);
 
   return {
-    outlasting<Asked extends [] | [asked: never], Value>(name: string, ask: (...asked: Asked) => Promise<Value>) {
+    outlasting<Asked extends readonly unknown[], Value>(name: string, ask: (...asked: Asked) => Promise<Value>) {
       return async (...asked: Asked): Promise<Value> => {
         // A cache may say its own key behind what is asked.
         const key = `${name} ${JSON.stringify(asked[0])}`;
