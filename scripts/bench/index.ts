@@ -136,13 +136,17 @@ const tasks: readonly Task[] = [
   },
   {
     name: 'outages',
-    says: 'Each service hung, dead, and answering garbage: what that costs everybody else; --rate N, --seconds N',
+    says: 'Each service hung, dead, and answering garbage: what that costs everybody else; --rate N, --seconds N, --only NAME',
     async run(args) {
-      const { values } = parseArgs({ args, options: { rate: text, seconds: text } });
+      const { values } = parseArgs({ args, options: { rate: text, seconds: text, only: text } });
       const stack = await startStack({ env: withoutRates, withFront: false });
       try {
         const { benchOutages } = await import('./outages/index.ts');
-        await benchOutages(stack, { perSecond: Number(values.rate ?? 20), seconds: Number(values.seconds ?? 6) });
+        await benchOutages(stack, {
+          perSecond: Number(values.rate ?? 10),
+          seconds: Number(values.seconds ?? 6),
+          only: values.only,
+        });
       } finally {
         await stack.stop();
       }

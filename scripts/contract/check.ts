@@ -102,7 +102,7 @@ function addressOf(template: string, operation: ContractOperation, known: Readon
     if (parameter.in === 'query') query.set(parameter.name, value);
     else path = path.replaceAll(`{${parameter.name}}`, encodeURIComponent(value));
   }
-  return query.size > 0 ? `${path}?${query}` : path;
+  return query.size > 0 ? `${path}?${query.toString()}` : path;
 }
 
 function bodyOf(text: string): { value: unknown } | null {

@@ -36,7 +36,7 @@ test('so many calls in a row without an answer are silence; one answer among the
 
 test('as many that wait while nothing is answered for a third of the deadline are silence, and are given up', () => {
   watch();
-  const givenUp = vi.fn();
+  const givenUp = vi.fn<() => void>();
   for (const wait of askMany()) wait.endsBy(givenUp);
   vi.advanceTimersByTime(deadlineMs / 3 - 1);
   expect(givenUp).not.toHaveBeenCalled();

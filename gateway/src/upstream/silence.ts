@@ -53,7 +53,7 @@ export function watchSilence({ probe, deadlineMs, watchesWaiting = true, onChang
     if (waiting.size < callsUntilSilent) stopLooking();
     else if (++looks >= looksUntilSilent) {
       fallSilent();
-      for (const { giveUp } of [...waiting]) giveUp?.();
+      for (const { giveUp } of waiting) giveUp?.();
     }
   }
 

@@ -13,17 +13,16 @@ const faults = {
   garbage: { status: 200, body: { unexpected: true } },
 } as const satisfies Record<string, Parameters<Wire['answers']>[1]>;
 
-/** So long after a fault has begun, the breaker is open: a third of the deadline, and time to spare. */
-const openAfterMs = 2500;
 /** What the promise says of those who need a broken service. */
 const promisedMs = 300;
 
 /** What came of one service and one fault. */
 interface Outcome {
+  /** Empty while all is well. */
   service: string;
   fault: string;
   unrelated: readonly Ending[];
-  /** Of those that need it, asked once the breaker is open. */
+  /** Of those that need it, asked once the breaker is open; with garbage there is none to open. */
   needing: readonly Ending[];
 }
 
@@ -31,26 +30,53 @@ interface Outcome {
  * Breaks each service in each way, under a mix of operations, and prints what that cost those that need it and everybody
  * else. Which operation needs which service is found out by asking each while all is well.
  */
-export async function benchOutages(stack: Stack, { perSecond = 20, seconds = 6 } = {}): Promise<void> {
+export async function benchOutages(
+  stack: Stack,
+  { perSecond, seconds, only }: { perSecond: number; seconds: number; only?: string | undefined },
+): Promise<void> {
+  const names = upstreamNames.filter((name) => only === undefined || name === only);
   const wire = await openWire(() => stack.services);
   const front = await openFront(wire.url, await cookieOf(stack, 'maya'));
   try {
     const needs = await needsOf(front);
-    const outcomes: Outcome[] = [];
-    for (const service of upstreamNames)
+    const mix = { needs, perSecond, seconds };
+    const outcomes: Outcome[] = [{ service: '', fault: 'none', ...(await load(front, null, () => true, mix)) }];
+    console.log(line(outcomes[0]!).join('  '));
+    for (const service of names)
       for (const [fault, answer] of Object.entries(faults)) {
-        wire.answers(new RegExp(`^\\w+ /${service}/`), answer);
-        outcomes.push({ service, fault, ...(await load(front, service, needs, { perSecond, seconds })) });
+        wire.answers(new RegExp(`^\\w+ /${service}(?:[/?]|$)`), answer);
+        const breaker = watchedBreaker(front, service);
+        const isOpen = fault === 'garbage' ? () => true : breaker.isOpen;
+        outcomes.push({ service, fault, ...(await load(front, service, isOpen, mix)) });
+        breaker.stop();
         wire.mends();
         while ((await front.silent()).length > 0) await wait(50);
         console.log(line(outcomes.at(-1)!).join('  '));
       }
     const head = ['Service', 'Fault', 'Others asked', 'Served', 'Slowest', 'Needing it', 'Within 300 ms', 'Slowest'];
-    await writeTable('outages', [head, ...outcomes.map(line)], 'docs/reliability.md');
+    if (only === undefined) await writeTable('outages', [head, ...outcomes.map(line)], 'docs/reliability.md');
   } finally {
     await front.close();
     wire.close();
   }
+}
+
+interface Mix {
+  needs: ReadonlyMap<Operation, ReadonlySet<string>>;
+  perSecond: number;
+  seconds: number;
+}
+
+/** Asks for the state of the breaker until it has opened, while the load goes on. */
+function watchedBreaker(front: Front, service: UpstreamName): { isOpen: () => boolean; stop: () => void } {
+  let isOpen = false;
+  let isOver = false;
+  const look = async (): Promise<void> => {
+    isOpen = (await front.silent()).includes(service);
+    if (!isOpen && !isOver) void wait(50).then(look);
+  };
+  void look();
+  return { isOpen: () => isOpen, stop: () => (isOver = true) };
 }
 
 /** The services that each operation calls once caches are warm. */
@@ -72,11 +98,13 @@ async function needsOf(front: Front): Promise<ReadonlyMap<Operation, ReadonlySet
 /** Asks so many a second, whether or not the earlier ones have been answered. */
 async function load(
   front: Front,
-  service: UpstreamName,
-  needs: ReadonlyMap<Operation, ReadonlySet<string>>,
-  { perSecond, seconds }: { perSecond: number; seconds: number },
+  service: UpstreamName | null,
+  isOpen: () => boolean,
+  { needs, perSecond, seconds }: Mix,
 ): Promise<Pick<Outcome, 'unrelated' | 'needing'>> {
   const mix = operations.filter(({ streamOf }) => streamOf === undefined || streamOf === service);
+  const isNeeding = (operation: Operation) => service !== null && needs.get(operation)?.has(service) === true;
+  const [related, others] = [mix.filter(isNeeding), mix.filter((operation) => !isNeeding(operation))];
   const unrelated: Promise<Ending>[] = [];
   const needing: Promise<Ending>[] = [];
   const asked: Promise<unknown>[] = [];
@@ -84,11 +112,13 @@ async function load(
   for (let elapsed = 0; elapsed < seconds * 1000; elapsed = performance.now() - began) {
     while (asked.length < (elapsed / 1000) * perSecond) {
       const count = (turn += 1);
-      const operation = mix[count % mix.length]!;
+      // Every other one needs it, if any does.
+      const from = count % 2 === 0 && related.length > 0 ? related : others;
+      const operation = from[(count >> 1) % from.length]!;
       const asking = front.ask(operation, count);
       asked.push(asking);
-      if (!needs.get(operation)?.has(service)) unrelated.push(asking);
-      else if (elapsed >= openAfterMs) needing.push(asking);
+      if (from === others) unrelated.push(asking);
+      else if (isOpen()) needing.push(asking);
     }
     await wait(5);
   }
