@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { type UpstreamName, upstreamNames } from '../compose.ts';
 import { callsUntilSilent } from '../upstream/silence.ts';
 import { type Front, openFront, signedIn } from '../testing/front.ts';
@@ -77,7 +77,7 @@ test.concurrent.each(cases)(
       for (const text of await many(8, asksForOthers)) expect(text).not.toContain('"errors"');
       // A dead service has calls sent again, and so is noticed by fewer of them.
       await first;
-      await expect.poll(() => front.log().includes('"SILENT"')).toBe(isSilent);
+      await vi.waitUntil(() => front.log().includes('"SILENT"') === isSilent, { timeout: 20_000 });
       const before = callsOfIt();
       for (const text of await many(6, asksForIt)) {
         expect(text).toMatch(/"(UPSTREAM_UNAVAILABLE|UPSTREAM_ERROR|SIGN_IN_UNAVAILABLE)"/);
