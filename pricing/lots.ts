@@ -47,7 +47,12 @@ export interface Lot {
   applied: readonly Applied[];
   /** Offers that took dearer units than these: only if others of their kind take these (N-81). */
   passedBy: readonly string[];
+  /** What a search knows its units by; `unknownContent` until it looks. */
+  content: number;
 }
+
+/** Of a lot that no search has looked at as it is. */
+export const unknownContent = -1;
 
 /** The one order of lines, whatever order they were added in (I-6). */
 export const inCanonicalOrder = (lines: readonly CartLine[]): CartLine[] =>
@@ -74,6 +79,7 @@ export const lotsOf = (lines: readonly CartLine[]): Lot[] =>
       promo: null,
       applied: [],
       passedBy: none,
+      content: unknownContent,
     };
   });
 
@@ -89,6 +95,7 @@ export const discounted = (lot: Lot, count: number, discount: Applied): Lot => (
   promo: lot.promo,
   applied: discount.cents === 0 ? lot.applied : [...lot.applied, discount],
   passedBy: lot.passedBy,
+  content: unknownContent,
 });
 
 /** So many of the units, with nothing else changed. */
@@ -103,6 +110,7 @@ export const someOf = (lot: Lot, count: number): Lot => ({
   promo: lot.promo,
   applied: lot.applied,
   passedBy: lot.passedBy,
+  content: lot.content,
 });
 
 /** How many units of each lot a discount is spread over. */

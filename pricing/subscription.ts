@@ -1,6 +1,6 @@
 import type { CartLine, PriceContext } from './cart.ts';
 import { percentOf } from './amounts.ts';
-import { type Lot, spread, sumOf } from './lots.ts';
+import { type Lot, spread, sumOf, unknownContent } from './lots.ts';
 
 /**
  * Takes off what subscribing saves, after the price promos and once per line (N-35, N-81), and notes what each unit costs
@@ -24,6 +24,7 @@ export function withSubscription(
     return spread(ofLine, counts, cents, `promo:subscription:${upc}`, 'SUBSCRIPTION').map((lot) => ({
       ...lot,
       baseCents: lot.netCents,
+      content: unknownContent,
     }));
   });
 }

@@ -95,3 +95,29 @@ test('N-37 more ways to share groups than are tried: the deal is not called prov
   );
   expect(quote(cart, [], at()).isProven).toBe(false);
 });
+
+test('N-37 N-38 a coupon that takes all that a percentage of the order leaves of a unit makes no cart a cent dearer', () => {
+  const cart = [
+    line({ upc: 'a', lineId: 'a', listCents: 397, promo: { type: 'P', priceCents: 106, endsOn: '2026-08-31' } }),
+    line({ upc: 'b', lineId: 'b', listCents: 419 }),
+    line({ upc: 'c', lineId: 'c', listCents: 829, qty: 4 }),
+    line({ upc: 'd', lineId: 'd', listCents: 1140, qty: 3, weight: 321 }),
+    line({ upc: 'e', lineId: 'e', listCents: 183, qty: 3 }),
+    line({ upc: 'f', lineId: 'f', listCents: 281, qty: 2 }),
+  ];
+  const amount = (value: number) => ({ qty: 1, discount: { type: 'AMOUNT_OFF' as const, value } });
+  const order = offer({
+    offerId: 'order',
+    proto: 'REWARDS_FLAT',
+    buy: { minCents: 15_641 },
+    get: { qty: 1, discount: { type: 'PERCENT', value: 705 } },
+  });
+  const store = offer({ offerId: 'store', buy: { upcs: ['a'] }, get: amount(202), maxApplications: 1 });
+  const coupon = offer({ ...store, offerId: 'coupon', get: amount(162), funding: 'MF' });
+  const [fewer, all] = [
+    [order, store],
+    [order, store, coupon],
+  ].map((offers) => quote(cart, offers, at()));
+  expect(all!.isProven).toBe(true);
+  expect(all!.totals.goodsCents).toBeLessThanOrEqual(fewer!.totals.goodsCents);
+});

@@ -1,7 +1,7 @@
 import type { Lot } from '../lots.ts';
 import { isOrderLevel, type Offer } from '../offer.ts';
 import { isInScope } from '../order-offers.ts';
-import { type Deal, joined } from './deal.ts';
+import type { Deal } from './deal.ts';
 import { withOrderLevel } from './order-deal.ts';
 import { type Ground, Part } from './part.ts';
 import { partsOf } from './parts.ts';
@@ -43,7 +43,7 @@ export function findDeal(ground: Ground, lots: readonly Lot[], offers: readonly 
         scopeOf,
       ),
   );
-  const best = joined(bestOfEach(parts, budget));
+  const best = bestOfEach(parts, budget);
   const least = parts.reduce((sum, { leastCents }) => sum + leastCents, 0);
   const isCut = parts.some((part) => part.isCut);
   const { deal, leastCents } = withOrderLevel({ orderLevel: ofOrder, parts, ground, budget }, best, least);
@@ -51,8 +51,8 @@ export function findDeal(ground: Ground, lots: readonly Lot[], offers: readonly 
   return { ...deal, isProven: gapCents === 0 && !isCut, gapCents };
 }
 
-/** The easy parts are decided first; the steps that they leave over are for the others. */
-function bestOfEach(parts: readonly Part[], budget: Budget): Deal[] {
+/** What the parts cost at their best: the easy ones are decided first; the steps that they leave over are for the others. */
+function bestOfEach(parts: readonly Part[], budget: Budget): number {
   let left = budget.steps;
   for (const [index, part] of parts.toSorted((one, other) => one.offers.length - other.offers.length).entries()) {
     const share = Math.ceil(left / (parts.length - index));
@@ -61,5 +61,5 @@ function bestOfEach(parts: readonly Part[], budget: Budget): Deal[] {
     left -= share - Math.max(0, own.steps);
   }
   budget.steps = left;
-  return parts.map((part) => part.best(budget).deal);
+  return parts.reduce((sum, part) => sum + part.best(budget).deal.cents, 0);
 }

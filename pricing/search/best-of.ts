@@ -1,4 +1,4 @@
-import { Bounds } from './bounds.ts';
+import type { Bounds } from './bounds.ts';
 import { type Crossing, type Deal, preference } from './deal.ts';
 import { usesOf } from './uses.ts';
 import type { Field } from './field.ts';
@@ -13,7 +13,8 @@ export interface Best {
   leastCents: number;
 }
 
-/** Deals that are followed at first, and by how much more at each new attempt. */
+/** One deal is followed first, if there are steps for it; then some beside it, and more at each new attempt. */
+const first = { width: 1, uses: 4, steps: 200 };
 const narrow = { width: 6, uses: 12 };
 const wider = 6;
 const widest = 8000;
@@ -32,6 +33,8 @@ export interface How {
   known?: Omit<Best, 'leastCents'> | null;
   /** Is it to be the one that stands among deals of the same cost? */
   hasTies?: boolean;
+  /** The most that the offers may take off; they serve other searches, too. */
+  bounds: Bounds;
 }
 
 /**
@@ -42,9 +45,8 @@ export function bestOf(
   field: Field,
   starts: readonly Deal[],
   crossing: Crossing | undefined,
-  { isOpenEnded, budget, from = 0, known = null, hasTies = true }: How,
+  { isOpenEnded, budget, bounds, from = 0, known = null, hasTies = false }: How,
 ): Best | null {
-  const bounds = new Bounds(field, starts, crossing, from);
   // Whole cents, unless percentages of the order are part of what a deal is worth.
   const step = crossing ? 2 * epsilon : 1 - epsilon;
   const only = field.terms[from];
@@ -64,7 +66,8 @@ export function bestOf(
     return dropped;
   };
   let before = budget.steps;
-  let dropped = search(narrow.width, narrow.uses, known ? cost() - step : Infinity);
+  if (!known && budget.steps > first.steps) search(first.width, first.uses, Infinity);
+  let dropped = search(narrow.width, narrow.uses, cost() - step);
   let least = dropped;
   for (let width = narrow.width * wider; dropped <= cost() - step && width <= widest; width *= wider) {
     // A search that is sure to run out of steps finds no more than the one before.

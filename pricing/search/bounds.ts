@@ -32,8 +32,8 @@ export class Bounds {
   /** By offer: does it take off so much that what units cost is the closer limit of what it does to each? */
   readonly #isDeep: readonly boolean[];
   readonly #rest: Float64Array;
-  readonly #worths: (Map<string, number> | undefined)[] = [];
-  readonly #pulls: (Map<string, number> | undefined)[] = [];
+  readonly #worths: (Map<number, number> | undefined)[] = [];
+  readonly #pulls: (Map<number, number> | undefined)[] = [];
 
   /** @param starts every way to begin; @param first the first offer that isn't decided on */
   constructor(field: Field, starts: readonly Deal[], crossing: Crossing | undefined, first = 0) {
@@ -83,7 +83,7 @@ export class Bounds {
   /** How much more the unit is worth if an offer takes it: what it takes off, and what later ones still may. */
   gain(terms: Terms, lot: Lot, isTarget: boolean): number {
     const known = (this.#pulls[terms.index] ??= new Map());
-    const content = isTarget ? this.#field.contentOf(lot) : `${this.#field.contentOf(lot)} b`;
+    const content = 2 * this.#field.contentOf(lot) + Number(isTarget);
     let gain = known.get(content);
     if (gain === undefined) {
       const { cents, sure } = isTarget ? this.#pull(terms, lot, lot.netCents) : { cents: 0, sure: 0 };

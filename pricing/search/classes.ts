@@ -1,4 +1,5 @@
 import type { Lot } from '../lots.ts';
+import { compare } from '../offer.ts';
 import { reaches } from '../reach.ts';
 import { areRivals, isGroupPrice, measureOf, offUnit, type Terms } from './offer-terms.ts';
 import type { Look } from './uses.ts';
@@ -29,7 +30,7 @@ export function classesOf(terms: Terms, lots: readonly Lot[], { field, bounds, i
   const { offer, index, barredBy } = terms;
   const flags = reach.flags(offer);
   const next = index + 1;
-  const byContent = new Map<string, UnitClass & { members: number[]; count: number }>();
+  const byContent = new Map<number, UnitClass & { members: number[]; count: number }>();
   for (const [at, lot] of lots.entries()) {
     const flag = flags[lot.line]!;
     if ((flag & reaches.admitted) === 0 || (lot.taken & barredBy) !== 0) continue;
@@ -62,7 +63,7 @@ export function classesOf(terms: Terms, lots: readonly Lot[], { field, bounds, i
   return [...byContent.entries()]
     .sort(
       ([one, mine], [other, theirs]) =>
-        theirs.gain - mine.gain || theirs.netCents - mine.netCents || (one < other ? -1 : 1),
+        theirs.gain - mine.gain || theirs.netCents - mine.netCents || compare(field.wordsOf(one), field.wordsOf(other)),
     )
     .map(([, found]) => found);
 }

@@ -1,5 +1,5 @@
 import type { CartLine } from '../cart.ts';
-import type { Lot } from '../lots.ts';
+import { type Lot, unknownContent } from '../lots.ts';
 import type { Offer } from '../offer.ts';
 import { isInScope, measuredFor, mostOffOrder } from '../order-offers.ts';
 import type { Crossing, Deal } from './deal.ts';
@@ -13,6 +13,8 @@ export interface OrderSet extends Crossing {
   fixedCents: number;
   /** May the minimum of each be reached? */
   isReachable: boolean;
+  /** Is what coupons leave of these units enough for all that the offers may take off, however it's rounded? */
+  leavesRoom: (lot: Lot) => boolean;
   /** Are all lines of the part treated alike? */
   isAlike: (part: Part) => boolean;
 }
@@ -24,10 +26,18 @@ const rounding = 0.5;
  * What a set of order-level offers does to every unit at least, whatever the parts' deals are. A percentage lowers the
  * worth of a deal by exactly its share. An amount is taken off in the end, but the share of it that a unit is certain to
  * carry is no longer there for a manufacturer's coupon.
+ *
+ * @param limit what the goods in a scope cost at most before the offers, if a deal is to be cheaper than one that is known
  */
-export function orderSetOf(offers: readonly Offer[], parts: readonly Part[], { lines }: Ground): OrderSet {
+export function orderSetOf(
+  offers: readonly Offer[],
+  parts: readonly Part[],
+  { lines }: Ground,
+  limit: Limit = noLimit,
+): OrderSet {
   const rates = new Float64Array(lines.length);
   const shares = new Float64Array(lines.length);
+  const mostShares = new Float64Array(lines.length);
   const scopes = new Int16Array(lines.length).fill(-1);
   let fixedCents = 0;
   let isReachable = true;
@@ -36,12 +46,15 @@ export function orderSetOf(offers: readonly Offer[], parts: readonly Part[], { l
     const scope = [...lines.keys()].filter((line) => isInScope(offer, lines[line]!));
     for (const line of scope) scopes[line] = index;
     const isPercent = type === 'PERCENT';
-    const { net, measured } = mostIn(offer, parts, lines);
+    const all = mostIn(offer, parts, lines);
+    const net = Math.min(all.net, limit(scope));
+    const measured = offer.buy.minCents === undefined ? all.measured : net;
     const most = mostOffOrder(offer, net, measured);
     if (most === 0) isReachable = false;
     fixedCents += isPercent ? rounding : most;
     const share = isPercent ? percentShare(value, scope, parts) : type === 'AMOUNT_OFF' ? amountShare(value, net) : 0;
     for (const line of scope) {
+      mostShares[line] = mostShare(offer);
       rates[line] = isPercent ? value / 10_000 : 0;
       // What SNAP benefits pay is discounted last, if at all (T-94).
       shares[line] = lines[line]!.isPaidWithEbt ? 0 : share;
@@ -56,7 +69,7 @@ export function orderSetOf(offers: readonly Offer[], parts: readonly Part[], { l
     cents: worth(deal),
     lots: deal.lots.map((lot) => {
       const cents = carried(lot.line, lot.netCents);
-      return cents === 0 ? lot : { ...lot, netCents: lot.netCents - cents };
+      return cents === 0 ? lot : { ...lot, netCents: lot.netCents - cents, content: unknownContent };
     }),
   });
   const fits = ({ line, netCents, applied }: Lot): boolean => {
@@ -64,12 +77,41 @@ export function orderSetOf(offers: readonly Offer[], parts: readonly Part[], { l
     const coupons = applied.reduce((sum, { cents, why }) => (why === 'MANUFACTURER' ? sum + cents : sum), 0);
     return netCents >= shares[line]! * (netCents + coupons);
   };
+  const leavesRoom = ({ line, netCents, applied }: Lot): boolean => {
+    const coupons = applied.reduce((sum, { cents, why }) => (why === 'MANUFACTURER' ? sum + cents : sum), 0);
+    if (coupons === 0 || scopes[line] === -1) return true;
+    const share = shares[line]!;
+    return share < 1 && netCents >= 1 + (mostShares[line]! * (netCents + coupons + 1)) / (1 - share);
+  };
   const isAlike = ({ lines: own }: Part): boolean =>
     own.every(
       (line) => scopes[line] === scopes[own[0]!] && lines[line]!.isPaidWithEbt === lines[own[0]!]!.isPaidWithEbt,
     );
-  return { offers, fixedCents, worth, over, rate, carried, fits, isAlike, isReachable };
+  return { offers, fixedCents, worth, over, rate, carried, fits, leavesRoom, isAlike, isReachable };
 }
+
+/** What the goods on these lines may cost at most. */
+type Limit = (scope: readonly number[]) => number;
+
+const noLimit: Limit = () => Infinity;
+
+/**
+ * What the goods of a scope cost at most before order-level offers in a deal for less than `cents`: no more than the deal,
+ * what the set and coupons take off, and not what the rest costs at least.
+ *
+ * @param tops the best deal of each part under the set
+ */
+export const limitUnder =
+  (set: OrderSet, parts: readonly Part[], tops: readonly { leastCents: number }[], cents: number): Limit =>
+  (scope) => {
+    const isIn = new Set(scope);
+    return parts.reduce((sum, part, index) => {
+      const inside = part.lines.filter((line) => isIn.has(line));
+      if (inside.length === part.lines.length) return sum + part.mostCoupons;
+      const most = Math.max(...part.starts.map(({ lots }) => netSum(lots.filter(({ line }) => isIn.has(line)))));
+      return sum + (inside.length === 0 ? 0 : most) - Math.max(0, tops[index]!.leastCents);
+    }, cents + set.fixedCents);
+  };
 
 /** The most that the offer's goods may cost, and count, however the pools are settled and whatever coupons are used. */
 function mostIn(offer: Offer, parts: readonly Part[], lines: readonly CartLine[]): { net: number; measured: number } {
@@ -86,7 +128,16 @@ function mostIn(offer: Offer, parts: readonly Part[], lines: readonly CartLine[]
 const amountShare = (cents: number, most: number): number =>
   most === 0 ? 0 : Math.min(1, cents / most) * (1 - epsilon);
 
-/** The same for a percentage, which is rounded once over all that is in scope. */
+/**
+ * Of each cent in scope, what an offer takes off at most: of goods that reach its minimum, a percentage takes its own, and
+ * an amount no larger a share than of the minimum.
+ */
+function mostShare({ buy: { minCents }, get: { discount } }: Offer): number {
+  if (discount.type === 'PERCENT') return discount.value / 10_000 + (minCents ? rounding / minCents : 1);
+  return discount.type === 'AMOUNT_OFF' && minCents ? Math.min(1, discount.value / minCents) : 1;
+}
+
+/** Of each cent in scope, what a percentage takes off at least, which is rounded once over all that is in scope. */
 function percentShare(value: number, scope: readonly number[], parts: readonly Part[]): number {
   const isIn = new Set(scope);
   const least = parts

@@ -1,6 +1,6 @@
 import type { CartLine, PriceContext } from '../cart.ts';
 import { compare, type Offer } from '../offer.ts';
-import type { Lot } from '../lots.ts';
+import { type Lot, unknownContent } from '../lots.ts';
 import { type Reach, reaches } from '../reach.ts';
 import { inSearchOrder, type Terms, termsOf } from './offer-terms.ts';
 
@@ -26,7 +26,11 @@ export class Field {
   readonly #byLine = new Map<number, readonly Terms[]>();
   readonly #stackGroups: ReadonlyMap<string, number>;
   readonly #places: ReadonlyMap<string, number>;
-  readonly #contents = new WeakMap<Lot, string>();
+  /** Index of the last of `terms` that reaches a line. */
+  readonly #last = new Map<number, number>();
+  readonly #plain = new Map<number, Map<number, number>>();
+  readonly #marked = new Map<string, number>();
+  readonly #words: string[] = [];
 
   /** @param scopeOf what tells lines apart besides offers on items: the order-level offers that they are in the scope of */
   constructor(offers: readonly Offer[], own: readonly number[], scene: Scene, scopeOf: (line: number) => string) {
@@ -47,6 +51,7 @@ export class Field {
         line,
         this.terms.filter(({ offer }) => (reach.flags(offer)[line]! & reaches.admitted) !== 0),
       );
+    for (const [line, reaching] of this.#byLine) this.#last.set(line, reaching.at(-1)?.index ?? -1);
     this.#typesOf = () => this.#typed(own, scopeOf);
   }
 
@@ -74,19 +79,34 @@ export class Field {
   }
 
   /** Does an offer from one on want units of the line? */
-  isWanted(line: number, from: number): boolean {
-    const terms = this.reaching(line);
-    return terms.length > 0 && terms.at(-1)!.index >= from;
+  isWanted = (line: number, from: number): boolean => this.#last.get(line)! >= from;
+
+  /** A number for all that decides what may still become of a lot's units; a lot is of one field only. */
+  contentOf(lot: Lot): number {
+    if (lot.content === unknownContent) lot.content = this.#numberOf(lot);
+    return lot.content;
   }
 
-  /** All that decides what may still become of a lot's units, in words that no name is part of. */
-  contentOf(lot: Lot): string {
-    const known = this.#contents.get(lot);
-    if (known !== undefined) return known;
-    const groups = lot.groups.length === 0 ? '' : lot.groups.map((group) => this.#stackGroups.get(group)).join('+');
-    const passed = lot.passedBy.length === 0 ? '' : lot.passedBy.map((id) => this.#places.get(id)).join('+');
-    const content = `${this.typeOf(lot.line)} ${lot.netCents} ${lot.baseCents} ${lot.taken} ${groups} ${passed}`;
-    this.#contents.set(lot, content);
+  /** What a content's number stands for, in words that no name is part of: numbers go by what was met first. */
+  wordsOf = (content: number): string => this.#words[content]!;
+
+  #numberOf(lot: Lot): number {
+    const { netCents, baseCents, taken, groups, passedBy } = lot;
+    const type = this.typeOf(lot.line);
+    const words = () => `${type} ${netCents} ${baseCents} ${taken}`;
+    if (groups.length === 0 && passedBy.length === 0) {
+      const outer = netCents * 8 + taken;
+      const inner = baseCents * this.#last.size + type;
+      let ofNet = this.#plain.get(outer);
+      if (ofNet === undefined) this.#plain.set(outer, (ofNet = new Map()));
+      let content = ofNet.get(inner);
+      if (content === undefined) ofNet.set(inner, (content = this.#words.push(words()) - 1));
+      return content;
+    }
+    const marks = [groups.map((group) => this.#stackGroups.get(group)), passedBy.map((id) => this.#places.get(id))];
+    const marked = `${words()} ${marks.map((each) => each.join('+')).join(' ')}`;
+    let content = this.#marked.get(marked);
+    if (content === undefined) this.#marked.set(marked, (content = this.#words.push(marked) - 1));
     return content;
   }
 

@@ -1,4 +1,5 @@
 import type { Lot } from '../lots.ts';
+import { compare } from '../offer.ts';
 import type { Bounds } from './bounds.ts';
 import { type Crossing, type Deal, preference } from './deal.ts';
 import type { Field } from './field.ts';
@@ -13,8 +14,12 @@ interface State {
   storeDeal: Deal | null;
   /** No deal that comes of it costs less, in cents. */
   least: number;
+  /** The same, but for what goods can't cost less than. */
+  promised: number;
   /** All that decides what may come of it. */
   key: string;
+  /** The same in words that no name is part of, once they are asked for. */
+  words: string | null;
 }
 
 /** What a pass through all offers is asked for. */
@@ -69,17 +74,11 @@ export function pass(starts: readonly Deal[], ask: Pass, upTo = ask.field.terms.
       if (known === undefined || isPreferred(state, known, field)) next.set(state.key, state);
     };
     for (const { deal, storeDeal, least } of layer) {
-      add(stateOf(deal, storeDeal, terms.index + 1, ask));
-      const { bounds, crossing } = ask;
-      const worth = terms.index < field.coupons && crossing ? crossing.worth(deal) : deal.cents;
-      const open = deal.lots.reduce(
-        (sum, lot) =>
-          field.isWanted(lot.line, terms.index + 1) ? sum + lot.count * bounds.worth(terms.index + 1, lot) : sum,
-        bounds.rest(terms.index + 1),
-      );
+      const without = stateOf(deal, storeDeal, terms.index + 1, ask);
+      add(without);
       const look = {
         ...ask,
-        leastGain: worth - limit - open - epsilon - (terms.offer.get.discount.type === 'PERCENT' ? 0.5 : 0),
+        leastGain: without.promised - limit - epsilon - (terms.offer.get.discount.type === 'PERCENT' ? 0.5 : 0),
         most: budget.steps > 0 ? ask.uses : 4,
       };
       const { uses, isCut } = usesOf(terms, deal.lots, look);
@@ -93,7 +92,7 @@ export function pass(starts: readonly Deal[], ask: Pass, upTo = ask.field.terms.
     layer = [...next.values()];
     const most = narrow();
     if (layer.length > most) {
-      layer.sort((one, other) => one.least - other.least || (one.key < other.key ? -1 : 1));
+      layer.sort((one, other) => one.least - other.least || compare(wordsOf(one, field), wordsOf(other, field)));
       dropped = Math.min(dropped, layer[most]!.least);
       // A deal that owes units to later offers may come to nothing: one is kept that doesn't.
       const certain = layer.findIndex(isFree);
@@ -107,8 +106,9 @@ export function pass(starts: readonly Deal[], ask: Pass, upTo = ask.field.terms.
   return { ends, dropped };
 }
 
-function crossed({ deal, least, key }: State, { crossing }: Pass): State {
-  return { deal: crossing ? crossing.over(deal) : deal, storeDeal: deal, least, key };
+function crossed(state: State, { crossing }: Pass): State {
+  const { deal } = state;
+  return { ...state, deal: crossing ? crossing.over(deal) : deal, storeDeal: deal };
 }
 
 function stateOf(
@@ -118,23 +118,38 @@ function stateOf(
   { field, bounds, crossing, isOpenEnded }: Pass,
 ): State {
   const worth = storeDeal === null && crossing ? crossing.worth(deal) : deal.cents;
+  const promised = worth - bounds.from(from, deal.lots);
   // Nothing costs less than nothing.
-  const least = Math.max(0, worth - bounds.from(from, deal.lots));
-  return { deal, storeDeal, least, key: keyOf(deal.lots, from, field, isOpenEnded) };
+  const least = Math.max(0, promised);
+  return { deal, storeDeal, least, promised, key: keyOf(deal.lots, from, field, isOpenEnded), words: null };
 }
 
 /** Lots that later offers, or the rest of the cart, may look at, whatever their names. */
 function keyOf(lots: readonly Lot[], from: number, field: Field, isOpenEnded: boolean): string {
-  const counts = new Map<string, number>();
+  const contents: number[] = [];
+  const counts: number[] = [];
   for (const lot of lots)
     if (isOpenEnded || lot.passedBy.length > 0 || field.isWanted(lot.line, from)) {
       const content = field.contentOf(lot);
-      counts.set(content, (counts.get(content) ?? 0) + lot.count);
+      let at = contents.length;
+      while (at > 0 && contents[at - 1]! > content) at -= 1;
+      if (at > 0 && contents[at - 1] === content) counts[at - 1]! += lot.count;
+      else {
+        contents.splice(at, 0, content);
+        counts.splice(at, 0, lot.count);
+      }
     }
-  const parts: string[] = [];
-  for (const [content, count] of counts) parts.push(`${content}x${count}`);
-  return parts.length < 2 ? (parts[0] ?? '') : parts.sort().join(';');
+  let key = '';
+  for (const [at, content] of contents.entries()) key += `${content}x${counts[at]!};`;
+  return key;
 }
+
+const wordsOf = (state: State, field: Field): string =>
+  (state.words ??= state.key
+    .split(';')
+    .map((each) => (each === '' ? '' : field.wordsOf(Number.parseInt(each, 10)) + each.slice(each.indexOf('x'))))
+    .sort()
+    .join(';'));
 
 const isFree = ({ deal }: State): boolean => deal.lots.every(({ passedBy }) => passedBy.length === 0);
 

@@ -9,8 +9,8 @@ import { type Best, bestOf } from './best-of.ts';
 import { Bounds } from './bounds.ts';
 import { type Crossing, type Deal, dealOf, preference } from './deal.ts';
 import { Field } from './field.ts';
-import { pass } from './layers.ts';
-import { type PartDeal, undominated } from './part-deals.ts';
+import { epsilon, pass } from './layers.ts';
+import type { PartDeal } from './part-deals.ts';
 import type { CartPart } from './parts.ts';
 import type { Budget } from './vectors.ts';
 
@@ -38,7 +38,13 @@ export class Part {
   readonly #make: () => Field;
   #made: Field | null = null;
   #best: Best | null = null;
+  #preferred: PartDeal | null = null;
   #mostCoupons: number | null = null;
+  /** By what the order-level offers leave for them: none, for coupons on top of it. */
+  readonly #bounds = new Map<Crossing | undefined, Bounds>();
+  #couponBounds: Bounds | null = null;
+  /** What is left to pay after coupons, by what there was to pay before. */
+  readonly #afterCoupons = new Map<string, number | null>();
 
   /** @param scopeOf the order-level offers that a line is in the scope of */
   constructor(part: CartPart, own: readonly Lot[], ground: Ground, scopeOf: (line: number) => string) {
@@ -63,9 +69,33 @@ export class Part {
     return (this.#made ??= this.#make());
   }
 
-  /** The best deal without order-level offers; looked for once. */
+  /** A best deal without order-level offers; looked for once. */
   best(budget: Budget): Best {
     return (this.#best ??= this.under(undefined, true, budget));
+  }
+
+  /** Of the best deals without order-level offers, the one that stands (N-37). */
+  preferred(budget: Budget): PartDeal {
+    if (this.#preferred !== null) return this.#preferred;
+    const best = this.best(budget);
+    this.#preferred =
+      this.offers.length === 0
+        ? best
+        : bestOf(this.#field, this.starts, undefined, {
+            isOpenEnded: false,
+            budget,
+            bounds: this.#boundsUnder(undefined),
+            known: best,
+            hasTies: true,
+          })!;
+    return this.#preferred;
+  }
+
+  /** The same under order-level offers, unless it costs more there than the best deal under them. */
+  preferredUnder(crossing: Crossing, top: PartDeal, budget: Budget): PartDeal {
+    const { storeDeal } = this.preferred(budget);
+    const found = this.withCoupons(crossing.over(storeDeal), budget);
+    return found !== null && found.deal.cents <= top.deal.cents + epsilon ? { storeDeal, deal: found.deal } : top;
   }
 
   /** No deal without order-level offers costs less; known once the best one was looked for. */
@@ -88,7 +118,8 @@ export class Part {
     if (certain) return certain;
     if (this.offers.length > 0) {
       const known = crossing ? this.#knownUnder(crossing, budget) : null;
-      return bestOf(this.#field, this.starts, crossing, { isOpenEnded: !isAlike, budget, known, hasTies: !crossing })!;
+      const bounds = this.#boundsUnder(crossing);
+      return bestOf(this.#field, this.starts, crossing, { isOpenEnded: !isAlike, budget, bounds, known })!;
     }
     const bests = this.starts.map((start): Best => {
       const deal = crossing ? crossing.over(start) : start;
@@ -98,8 +129,8 @@ export class Part {
   }
 
   /**
-   * Deals that cost less than `limit`, the cheapest first, at most `most`; none that another one makes needless. None of
-   * those left out costs less than `leastCents`.
+   * Deals that cost less than `limit`, the cheapest first, at most `most`. None of those left out costs less than
+   * `leastCents`.
    */
   dealsBelow(
     limit: number,
@@ -108,7 +139,7 @@ export class Part {
     budget: Budget,
   ): { deals: PartDeal[]; leastCents: number } {
     const field = this.#field;
-    const bounds = new Bounds(field, this.starts, crossing);
+    const bounds = this.#boundsUnder(crossing);
     const ask = { field, bounds, crossing, limit, width: most, uses: most, isOpenEnded: true, budget, from: 0 };
     const { ends, dropped } = pass(this.starts, ask, field.coupons);
     let leastCents = dropped;
@@ -120,7 +151,7 @@ export class Part {
       if (best.leastCents < best.deal.cents) leastCents = Math.min(leastCents, best.leastCents);
     }
     found.sort((one, other) => one.deal.cents - other.deal.cents || preference(one.deal, other.deal, this.offers));
-    return { deals: undominated(found, this.hasCoupons), leastCents };
+    return { deals: found, leastCents };
   }
 
   /** The best use of the manufacturers' offers on top; null if there is none that the store's offers allow. */
@@ -130,7 +161,40 @@ export class Part {
         ? null
         : { deal, storeDeal: deal, leastCents: deal.cents };
     const from = this.#field.coupons;
-    return bestOf(this.#field, [deal], undefined, { isOpenEnded: false, budget, from, hasTies });
+    return bestOf(this.#field, [deal], undefined, {
+      isOpenEnded: false,
+      budget,
+      from,
+      hasTies,
+      bounds: this.#boundsOfCoupons(),
+    });
+  }
+
+  /** What is left to pay after the manufacturers' offers; null if the store's offers allow no such deal. */
+  centsAfterCoupons(deal: Deal, budget: Budget): number | null {
+    if (!this.hasCoupons) return this.withCoupons(deal, budget)?.deal.cents ?? null;
+    const key = deal.lots.map((lot) => `${this.#field.contentOf(lot)}x${lot.count}`).join();
+    let cents = this.#afterCoupons.get(key);
+    if (cents === undefined) this.#afterCoupons.set(key, (cents = this.withCoupons(deal, budget)?.deal.cents ?? null));
+    return cents;
+  }
+
+  /** What the manufacturers' offers take off at most, in whole cents. */
+  get mostCoupons(): number {
+    if (!this.hasCoupons) return 0;
+    return (this.#mostCoupons ??= Math.floor(
+      Math.max(...this.starts.map(({ lots }) => this.#boundsOfCoupons().from(this.#field.coupons, lots))) + 1e-6,
+    ));
+  }
+
+  #boundsUnder(crossing: Crossing | undefined): Bounds {
+    let bounds = this.#bounds.get(crossing);
+    if (bounds === undefined) this.#bounds.set(crossing, (bounds = new Bounds(this.#field, this.starts, crossing)));
+    return bounds;
+  }
+
+  #boundsOfCoupons(): Bounds {
+    return (this.#couponBounds ??= new Bounds(this.#field, this.starts, undefined, this.#field.coupons));
   }
 
   /** What the best deal without order-level offers comes to with them. */
@@ -146,18 +210,11 @@ export class Part {
    * any could, and still find all of it: more left to pay before coupons can't be made up for by a percentage of it.
    */
   #certainUnder(crossing: Crossing): Best | null {
-    const [start] = this.starts;
     if (this.starts.length > 1 || this.#best === null || this.#best.leastCents < this.#best.deal.cents) return null;
     const { storeDeal, deal } = this.#best;
     const couponCents = storeDeal.cents - deal.cents;
     // A single coupon takes off as much as it can.
-    if (this.offers.length > 1) {
-      this.#mostCoupons ??= new Bounds(this.#field, this.starts, undefined, this.#field.coupons).from(
-        this.#field.coupons,
-        start!.lots,
-      );
-      if (couponCents < Math.floor(this.#mostCoupons + 1e-6)) return null;
-    }
+    if (this.offers.length > 1 && couponCents < this.mostCoupons) return null;
     if (!deal.lots.every(crossing.fits)) return null;
     const cents = crossing.worth(storeDeal) - couponCents;
     return { storeDeal, deal: { ...deal, cents }, leastCents: cents };

@@ -1,6 +1,6 @@
 import { type Cut, withCut } from '../amounts.ts';
 import { customs } from '../customs.ts';
-import { type Counts, type Lot, slots, someOf, sumOf, type Why } from '../lots.ts';
+import { type Counts, type Lot, slots, someOf, sumOf, unknownContent, type Why } from '../lots.ts';
 import type { Bounds } from './bounds.ts';
 import { type Choice, choicesFor } from './choices.ts';
 import { classesOf } from './classes.ts';
@@ -63,6 +63,7 @@ function used(terms: Terms, lots: readonly Lot[], choice: Choice, field: Field):
   const take = (lot: Lot, count: number): Lot => {
     const taken = someOf(lot, count);
     taken.taken |= own;
+    taken.content = unknownContent;
     if (offer.stackGroup !== null) taken.groups = [...lot.groups, offer.stackGroup];
     if (lot.passedBy.length > 0)
       taken.passedBy = field.terms
@@ -78,7 +79,9 @@ function used(terms: Terms, lots: readonly Lot[], choice: Choice, field: Field):
     if (use > target) rest.push(take(lot, use - target));
     if (lot.count === use) continue;
     const left = use === 0 ? lot : someOf(lot, lot.count - use);
-    rest.push(passed.has(index) ? { ...left, passedBy: [...left.passedBy, offer.offerId] } : left);
+    rest.push(
+      passed.has(index) ? { ...left, passedBy: [...left.passedBy, offer.offerId], content: unknownContent } : left,
+    );
   }
   const cheaper = withCut(
     hit,
