@@ -121,3 +121,16 @@ test('N-37 N-38 a coupon that takes all that a percentage of the order leaves of
   expect(all!.isProven).toBe(true);
   expect(all!.totals.goodsCents).toBeLessThanOrEqual(fewer!.totals.goodsCents);
 });
+
+test('N-38 N-81 of units in and out of a group, the odd cent of subscribing falls where the cart costs least', () => {
+  const promo = { type: 'M', qty: 2, priceCents: 50, group: null, endsOn: '2026-08-31' } as const;
+  const milk = line({ qty: 3, listCents: 100, promo, isSubscription: true });
+  const coupon = offer({
+    buy: { department: milk.departmentId },
+    get: { qty: 1, discount: { type: 'AMOUNT_OFF', value: 50 } },
+    maxApplications: null,
+    funding: 'MF',
+  });
+  // 8 cents off $1 and two at 25 cents; the coupons take what is left of these.
+  expect(quote([milk], [coupon], at()).totals.goodsCents).toBe(100 - 6 - 50);
+});

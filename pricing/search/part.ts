@@ -61,7 +61,7 @@ export class Part {
       settled = all.slice(0, startsTried);
     }
     this.isCut = isCut;
-    this.starts = settled.map((start) => dealOf(withSubscription(ground.lines, start, ground.context)));
+    this.starts = settled.flatMap((start) => subscribed(start, ground)).map((lots) => dealOf(lots));
   }
 
   /** Most parts are lines that no offer wants. */
@@ -220,3 +220,26 @@ export class Part {
     return { storeDeal, deal: { ...deal, cents }, leastCents: cents };
   }
 }
+
+/**
+ * What subscribing takes off, once for each way its odd cents may fall: which unit of a line is in a group is open, and so
+ * which of them is the earlier one (N-38, N-81).
+ */
+function subscribed(lots: readonly Lot[], { lines, context }: Ground): (readonly Lot[])[] {
+  const first = withSubscription(lines, lots, context);
+  const differ = lots.some(({ line, netCents }, index) => {
+    const before = lots[index - 1];
+    return before?.line === line && before.netCents !== netCents && lines[line]!.isSubscription;
+  });
+  if (!differ) return [first];
+  const turned = lots.toReversed().toSorted((one, other) => one.line - other.line);
+  const second = withSubscription(lines, turned, context);
+  return netsOf(first) === netsOf(second) ? [first] : [first, second];
+}
+
+/** What units cost, whatever their order. */
+const netsOf = (lots: readonly Lot[]): string =>
+  lots
+    .map(({ line, netCents, count }) => `${line} ${netCents} ${count}`)
+    .toSorted()
+    .join();
