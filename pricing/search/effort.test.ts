@@ -19,7 +19,7 @@ function searched(steps: number): { proven: number; cents: number } {
 // More steps for the same are a slower search; fewer, if nothing else differs, are a better one: then write down what it does now.
 test('N-37 N-81 with so many steps, a search proves as many deals as it did, and finds none that costs more', () => {
   expect([30, 300, 3000].map(searched)).toEqual([
-    { proven: 49, cents: 238_183 },
+    { proven: 50, cents: 238_182 },
     { proven: 53, cents: 238_086 },
     { proven: 57, cents: 238_085 },
   ]);

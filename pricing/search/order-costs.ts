@@ -67,8 +67,10 @@ export function orderCosts(
     let coupons = ofDeal.get(key);
     if (coupons !== undefined) return coupons;
     const left = dealOf(lots.flatMap((lot, index) => without(lot, shares[index]!)));
-    const cents = part.centsAfterCoupons(left, budget);
-    coupons = cents === null ? null : left.cents - cents;
+    const after = part.centsAfterCoupons(left, budget);
+    coupons = after === null ? null : left.cents - after.cents;
+    // What isn't proven is treated as what the steps didn't suffice for.
+    if (after?.isProven === false) budget.steps = Math.min(budget.steps, 0);
     ofDeal.set(key, coupons);
     return coupons;
   };

@@ -14,6 +14,8 @@ import type { Budget } from './vectors.ts';
 const setsTried = 64;
 /** The share of the steps that is spent on closing the gap to what might be possible. */
 const closing = 3;
+/** Steps for each part of a deal that is made after it was judged. */
+const stepsAgain = 800;
 /** Deals that cost no less than the best found, but may stand before it (N-37), that are compared with it. */
 const equalsCompared = 16;
 /** Deals that are kept of each part when the parts have to be tried together. */
@@ -55,7 +57,8 @@ export function withOrderLevel(scene: OrderScene, best: number, least: number): 
   let found: { cents: number; deal: () => Deal } = { cents: best, deal: plain };
   const offer = (set: OrderSet, chosen: readonly PartDeal[], own: Budget): void => {
     const deal = settled(set, chosen, { ...scene, budget: own }, found.cents);
-    if (deal === null || (deal.cents === found.cents && preference(deal, found.deal(), offers) >= 0)) return;
+    if (deal === null || deal.cents > found.cents) return;
+    if (deal.cents === found.cents && preference(deal, found.deal(), offers) >= 0) return;
     found = { cents: deal.cents, deal: () => deal };
   };
   let leastCents = least;
@@ -137,10 +140,12 @@ export function withOrderLevel(scene: OrderScene, best: number, least: number): 
       own.steps -= depth < order.length ? 1 - isDecided(order[depth]!) : 1;
       if (depth === order.length) {
         const cents = costOf?.(chosen, own);
+        if (own.steps <= 0) open = Math.min(open, atLeast);
         if (cents === null || (cents !== undefined && cents > found.cents)) return;
         if (cents === found.cents && equals-- <= 0) return;
         own.steps -= parts.length >> 2;
         offer(set, chosen, own);
+        if (own.steps <= 0) open = Math.min(open, atLeast);
         return;
       }
       const index = order[depth]!;
@@ -189,9 +194,12 @@ function settled(
   for (const [index, part] of parts.entries()) {
     const least = part.centsAfterCoupons(left[index]!, budget);
     if (least === null) return null;
-    cents += least;
+    cents += least.cents;
   }
   if (cents > limit) return null;
-  const all = joined(parts.map((part, index) => part.withCoupons(left[index]!, budget, true)!.deal));
+  // Whatever was spent before, the deal that was judged is found again.
+  const again = parts.map((part, index) => part.withCoupons(left[index]!, { steps: stepsAgain }, true));
+  if (again.some((best) => best === null)) return null;
+  const all = joined(again.map((best) => best!.deal));
   return { ...all, amounts: withAmounts(amounts, all.amounts) };
 }

@@ -44,7 +44,7 @@ export class Part {
   readonly #bounds = new Map<Crossing | undefined, Bounds>();
   #couponBounds: Bounds | null = null;
   /** What is left to pay after coupons, by what there was to pay before. */
-  readonly #afterCoupons = new Map<string, number | null>();
+  readonly #afterCoupons = new Map<string, { cents: number; isProven: boolean } | null>();
 
   /** @param scopeOf the order-level offers that a line is in the scope of */
   constructor(part: CartPart, own: readonly Lot[], ground: Ground, scopeOf: (line: number) => string) {
@@ -171,12 +171,15 @@ export class Part {
   }
 
   /** What is left to pay after the manufacturers' offers; null if the store's offers allow no such deal. */
-  centsAfterCoupons(deal: Deal, budget: Budget): number | null {
-    if (!this.hasCoupons) return this.withCoupons(deal, budget)?.deal.cents ?? null;
+  centsAfterCoupons(deal: Deal, budget: Budget): { cents: number; isProven: boolean } | null {
     const key = deal.lots.map((lot) => `${this.#field.contentOf(lot)}x${lot.count}`).join();
-    let cents = this.#afterCoupons.get(key);
-    if (cents === undefined) this.#afterCoupons.set(key, (cents = this.withCoupons(deal, budget)?.deal.cents ?? null));
-    return cents;
+    const known = this.#afterCoupons.get(key);
+    if (known !== undefined) return known;
+    const best = this.withCoupons(deal, budget);
+    const found = best && { cents: best.deal.cents, isProven: best.leastCents >= best.deal.cents };
+    // With more steps another one may be found.
+    if (found === null || found.isProven) this.#afterCoupons.set(key, found);
+    return found;
   }
 
   /** What the manufacturers' offers take off at most, in whole cents. */
