@@ -1,9 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { sql } from 'kysely';
 import { catalogWorld, storeId } from '../../services/src/catalog/testing/catalog-world.ts';
-import { importWorld } from '../../services/src/catalog/testing/import-world.ts';
+import { carryAll, importWorld } from '../../services/src/catalog/testing/import-world.ts';
 import { judgedLanguages, type Relevance, relevanceAt } from '../../services/src/catalog/testing/relevance.ts';
-import type { Database } from '../../services/src/platform/database/database.ts';
 import type { World } from '../../services/src/testing/world.ts';
 import { withDatabase } from './database.ts';
 import { writeTable } from './table.ts';
@@ -53,14 +51,6 @@ async function demoStore(): Promise<Store> {
 async function storeOf(file: string): Promise<Store> {
   const { world, imports, close } = await importWorld();
   await imports('products.csv', await readFile(file));
-  await carryAll(world.db);
+  await carryAll(world.db, storeId);
   return { world, close };
-}
-
-/** The store has some of everything, at one price. */
-async function carryAll(db: Database): Promise<void> {
-  await sql`insert into catalog.price (store_id, bpn, channel, price_cents, base_price_cents)
-    select ${storeId}, bpn, 'ALL', 399, 399 from catalog.product`.execute(db);
-  await sql`insert into catalog.inventory (store_id, bpn, delivery, pickup, in_store, shipping)
-    select ${storeId}, bpn, 20, 20, 20, 0 from catalog.product`.execute(db);
 }

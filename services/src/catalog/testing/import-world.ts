@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { services } from '../../app.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { stores } from '../../app.ts';
 import { addStores } from '../../stores/index.ts';
 import { createWorld, type World } from '../../testing/world.ts';
@@ -65,6 +66,14 @@ export async function importWorld({ audited = false } = {}): Promise<ImportWorld
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** From now on the store has some of everything, at one price. */
+export async function carryAll(db: Database, store: string): Promise<void> {
+  await sql`insert into catalog.price (store_id, bpn, channel, price_cents, base_price_cents)
+    select ${store}, bpn, 'ALL', 399, 399 from catalog.product`.execute(db);
+  await sql`insert into catalog.inventory (store_id, bpn, delivery, pickup, in_store, shipping)
+    select ${store}, bpn, 20, 20, 20, 0 from catalog.product`.execute(db);
 }
 
 const storeOf = (id: string) => ({
