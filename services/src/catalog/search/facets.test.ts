@@ -180,7 +180,7 @@ describe('a list that is paged through while prices, promotions, and stock chang
   const shuffled = (random: Random, all: readonly string[], changes: number) => async () => {
     for (let change = 0; change < changes; change++) {
       const bpn = pick(random, all);
-      const dealUntil = pick(random, ['2026-08-09', '2026-08-04', null]);
+      const dealUntil = pick(random, ['2026-08-09', '2026-08-09', '2026-08-04', null]);
       await changePrice(world.db, { storeId, bpn, cents: 50 + randomInt(random, 2000), dealUntil });
       await changeStock(world.db, { storeId, bpn, pieces: randomInt(random, 3) * 10 });
     }

@@ -72,9 +72,9 @@ test('S-3 S-78 a visitor sees all carts, each with its own place, lines, and che
     expect(within(summary).getByText(text)).toBeVisible();
 });
 
-test('S-37 the header says how many items and what they cost', async () => {
+test('S-37 the header says how many items and what they cost, shipping too', async () => {
   openCart(threeCarts());
-  expect(await screen.findByRole('link', { name: 'Shopping cart, 17 items, $99.95' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Shopping cart, 17 items, $105.90' })).toBeVisible();
 });
 
 test('N-58 what another device changes shows by itself, with one question however much changes, and is told', async () => {
