@@ -26,6 +26,7 @@ const mayRemember: Readonly<Record<string, string>> = {
 /** Modules that may read a clock themselves. */
 const mayReadClock: Readonly<Record<string, string>> = {
   'page/clock.ts': 'is the clock',
+  'server/development.ts': 'runs in development only, and tells changes of a theme apart',
   'server/guest-pages.ts': 'keeps pages from request to request; its clock is passed in',
   'service-worker/service-worker.ts': 'has no page',
 };

@@ -68,7 +68,7 @@ test('N-27 a program file is checked without changing anything, and each problem
   });
   const faulty = await create({ ...program, rulesVersion: 0, timeZone: '' });
   expect(faulty.code).toBe(2);
-  expect(faulty.complained).toMatch(/^The program can't be launched:\n {2}\/timeZone .+\n {2}\/rulesVersion /);
+  expect(faulty.complained).toMatch(/^The program can't be launched:\n {2}timeZone .+\n {2}rulesVersion /);
   expect(await create({ ...program, endAt: '2026-02-31T00:00:00Z' })).toMatchObject({
     code: 2,
     complained: "The program can't be launched:\n  2026-02-31T00:00:00Z isn't a real date and time",
