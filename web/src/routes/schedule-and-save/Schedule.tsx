@@ -14,6 +14,7 @@ import { knownData, useKnownAnswer } from '../../app/data/answers.ts';
 import { OncePassed } from '../../app/data/OncePassed.ts';
 import { lazyPart } from '../../app/loading/loadable.tsx';
 import { screens } from '../../app/routing/paths.ts';
+import { misfitOf } from '../../features/cart/misfits.ts';
 import { AddForm, type Wanted } from '../../features/subscriptions/AddForm/AddForm.tsx';
 import { keepList } from '../../features/subscriptions/keep-list.ts';
 import type { ScheduleAndSave_ScheduleFragment } from '../../features/subscriptions/ScheduleChanges.generated.ts';
@@ -173,6 +174,7 @@ export function Schedule({ schedule, add }: ScheduleProps) {
             busy={busy}
             failed={failed}
             onChange={(item) => void change.changeOnce(item)}
+            misfitOf={misfitOf}
           />
         </Suspense>
       )}

@@ -23,6 +23,7 @@ const meta = {
     busy: null,
     failed: null,
     onChange: () => {},
+    misfitOf: () => () => {},
   },
   decorators: [
     (Story) => (

@@ -2,11 +2,10 @@ import { Alert } from '@larder/design-system/Alert';
 import { Button } from '@larder/design-system/Button';
 import { Drawer } from '@larder/design-system/Drawer';
 import { Heading } from '@larder/design-system/Heading';
-import { QuantityStepper } from '@larder/design-system/QuantityStepper';
+import { QuantityStepper, type QuantityStepperProps } from '@larder/design-system/QuantityStepper';
 import { Text } from '@larder/design-system/Text';
 import { useAddingTexts } from '../../../messages/adding.ts';
 import { useSubscriptionsTexts } from '../../../messages/subscriptions.ts';
-import { misfitOf } from '../../cart/misfits.ts';
 import { packageCounts } from '../package-counts.ts';
 import type { UpcomingCard_OrderFragment as Order } from '../UpcomingCard/UpcomingCard.generated.ts';
 import type { OneTimeItem } from '../useScheduleChange.ts';
@@ -23,10 +22,12 @@ interface OrderItemsProps {
   /** Why the last change wasn't made; null if it was. */
   failed: string | null;
   onChange: (item: OneTimeItem) => void;
+  /** What says why a typed amount of a product, by its name, can't be. */
+  misfitOf: (name: string) => AmountProps['onMisfit'];
 }
 
 /** What an upcoming order brings, and what shall come with it only this once (S-176, N-65). */
-export function OrderItems({ order, open, onOpenChange, busy, failed, onChange }: OrderItemsProps) {
+export function OrderItems({ order, open, onOpenChange, busy, failed, onChange, misfitOf }: OrderItemsProps) {
   const texts = useSubscriptionsTexts();
   const once = order.items.filter(({ isOneTime }) => isOneTime);
   const wish = ({ id: productId, name }: { id: string; name: string }, quantity: number) =>
@@ -87,6 +88,7 @@ export function OrderItems({ order, open, onOpenChange, busy, failed, onChange }
                       most={item.product?.maximumQuantity ?? item.quantity}
                       busy={busy !== null}
                       onChange={(quantity) => wish({ id: item.productId, name: item.name }, quantity)}
+                      onMisfit={misfitOf(item.product?.spokenName ?? item.name)}
                     />
                   </div>
                 )}
@@ -115,9 +117,10 @@ interface AmountProps {
   most: number;
   busy: boolean;
   onChange: (quantity: number) => void;
+  onMisfit: QuantityStepperProps['onMisfit'];
 }
 
-function Amount({ name, quantity, most, busy, onChange }: AmountProps) {
+function Amount({ name, quantity, most, busy, onChange, onMisfit }: AmountProps) {
   const texts = useAddingTexts();
   return (
     <QuantityStepper
@@ -131,7 +134,7 @@ function Amount({ name, quantity, most, busy, onChange }: AmountProps) {
       max={packageCounts(most, quantity).length}
       disabled={busy}
       onChange={onChange}
-      onMisfit={misfitOf(name)}
+      onMisfit={onMisfit}
     />
   );
 }
