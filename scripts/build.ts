@@ -83,16 +83,24 @@ function isFresh({ name, outputs }: Step, hash: string): boolean {
 
 function hashOf({ inputs, run }: Step): string {
   const hash = createHash('sha256').update(run.join(' '));
-  const files = globSync([...inputs, 'package-lock.json'], {
-    cwd: root,
-    exclude: (path) => /(^|[\\/])(node_modules|dist)$|\.tsbuildinfo$|\.test\.tsx?$/.test(path),
-  });
-  for (const file of files.sort()) {
-    const path = join(root, file);
-    if (statSync(path).isFile()) hash.update(file).update('\0').update(readFileSync(path)).update('\0');
-  }
+  for (const file of inputFiles(inputs))
+    hash
+      .update(file)
+      .update('\0')
+      .update(readFileSync(join(root, file)))
+      .update('\0');
   return hash.digest('hex');
 }
+
+const folders = /(^|[\\/])(node_modules|dist)$/;
+const besides = /\.tsbuildinfo$|\.test\.tsx?$/;
+
+/** The files that match, and the packages' versions, in order; without tests and what the compiler notes, which change no build. */
+export const inputFiles = (patterns: readonly string[]): string[] =>
+  // A glob leaves out folders; files below the first floor come all the same.
+  globSync([...patterns, 'package-lock.json'], { cwd: root, exclude: (path) => folders.test(path) })
+    .filter((file) => !besides.test(file) && statSync(join(root, file)).isFile())
+    .sort();
 
 if (import.meta.main) {
   try {

@@ -20,7 +20,7 @@ test('S-26 a guest reads the home page, and looks for something with a typo: the
   await expect(
     page
       .getByRole('main')
-      .getByRole('link', { name: /strawberry/i })
+      .getByRole('link', { name: /strawberr/i })
       .first(),
   ).toBeVisible();
   expect(complaints).toEqual([]);

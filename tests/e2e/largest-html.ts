@@ -8,7 +8,7 @@ const largestKib: readonly [path: string, kib: number][] = [
   ['/loyalty/', 33],
   ['/weeklyad?view=all', 53],
   ['/weeklyad', 32],
-  ['/search', 60],
+  ['/search', 62],
   ['/shop/', 60],
   ['/product/', 37],
   ['/mkp/', 27],
