@@ -72,7 +72,8 @@ function watchedBreaker(front: Front, service: UpstreamName): { isOpen: () => bo
   let isOpen = false;
   let isOver = false;
   const look = async (): Promise<void> => {
-    isOpen = (await front.silent()).includes(service);
+    // The front may have closed while it was asked for the last time.
+    isOpen = (await front.silent().catch((): readonly string[] => [])).includes(service);
     if (!isOpen && !isOver) void wait(50).then(look);
   };
   void look();
