@@ -23,6 +23,8 @@ export const item = styleVariants({
   rows: {
     display: 'flex',
     flexWrap: 'wrap',
+    // A value may hold a button, which is taller than its words.
+    alignItems: 'baseline',
     columnGap: space[4],
     paddingBlock: space[3],
     borderBlockEnd: rule,

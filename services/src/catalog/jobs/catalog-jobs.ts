@@ -8,9 +8,9 @@ import { catalogDb } from '../store/tables.ts';
 import { retypeProducts } from '../taxonomy/retype.ts';
 
 /**
- * At the start, tells products apart anew if the types have changed. Every hour, forgets past prices and stock that no open list still needs, and learns the words of new products. A list that is
- * read after its store's midnight has again what the store was out of for the day; what nobody reads has it soon
- * after. What it was asked to stock is kept for a year.
+ * At the start, tells products apart anew if the types have changed. Every hour, forgets past prices and stock that no open
+ * list still needs, and learns the words of new products. A list that is read after its store's midnight has again what the
+ * store was out of for the day; what nobody reads has it soon after. What it was asked to stock is kept for a year.
  */
 export async function startCatalogJobs({
   db,

@@ -8,7 +8,7 @@ beforeAll(async () => void (world = await catalogWorld()));
 afterAll(() => world.close());
 
 test.each(judgedLanguages)(
-  'N-55 S-250 everyday words find the thing itself first: judged queries in %s',
+  'N-55 everyday words find the thing itself first: judged queries in %s',
   async (language) => {
     const found = await relevanceAt(world, storeId, language);
     expect(found.misses).toEqual([]);

@@ -50,6 +50,10 @@ test('N-55 a word of both languages means the one of the page first, and the oth
   expect(meant('pan', 'es')?.ids).toEqual(['bread', 'cookware']);
 });
 
+test('N-55 of a word that is nothing but accents, nothing is asked', () => {
+  expect(meant('milk \u0301')).toMatchObject({ ids: ['milk'], rest: null });
+});
+
 test('N-55 words that name no type mean none', () => {
   expect(meant('under the weather')).toBeUndefined();
   expect(typesMeant(groceryTypes, [])).toBeUndefined();

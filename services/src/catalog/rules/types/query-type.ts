@@ -44,12 +44,13 @@ interface Read extends Named {
 }
 
 function readIn(taxonomy: Taxonomy, words: readonly string[], language: Language): Read | undefined {
+  const found = phrasesIn(taxonomy, words, language);
+  const whole = found.find(({ from, to }) => from === 0 && to === words.length);
+  if (whole) return { ...whole, language, end: words.length };
   const aside = words.findIndex((word, at) => at > 0 && asides[language].includes(word));
   const end = aside < 0 ? words.length : aside;
-  const whole = phrasesIn(taxonomy, words, language).find(({ from, to }) => from === 0 && to === words.length);
-  if (whole) return { ...whole, language, end: words.length };
-  const found = phrasesIn(taxonomy, words.slice(0, end), language);
-  const named = language === 'en' ? lastNamed(found) : firstNamed(found);
+  const before = found.filter(({ to }) => to <= end);
+  const named = language === 'en' ? lastNamed(before) : firstNamed(before);
   return named && { ...named, language, end };
 }
 
@@ -92,34 +93,21 @@ const sizeWords = new Set([
   'libra',
 ]);
 
-/** What is asked of the type besides, as a query: each word, in English too if it is Spanish. */
-function restOf(
-  { translations }: Taxonomy,
-  words: readonly string[],
-  { from, to, end, language }: Read,
-): string | null {
+/** What is asked of the type besides, as a query: each word, or what it can be in English if it is Spanish. */
+function restOf(taxonomy: Taxonomy, words: readonly string[], { from, to, end, language }: Read): string | null {
   const rest = [...words.slice(0, from), ...words.slice(to, end)].filter(
-    (word) => !joining[language].includes(word) && !isSize(word),
+    // Of a word that is nothing but accents, nothing is left.
+    (word) => word !== '' && !joining[language].includes(word) && !isSize(word),
   );
   if (rest.length === 0) return null;
-  return rest
-    .map((word) => {
-      const ways =
-        language === 'en'
-          ? []
-          : [
-              ...(attributeWays.get(phraseKey([word], 'es')) ?? []),
-              ...(translations.get(phraseKey([word], 'es')) ?? []),
-            ];
-      return `(${[word, ...ways]
-        .map(
-          (way) =>
-            `(${way
-              .split(' ')
-              .map((each) => `'${each}'`)
-              .join(' & ')})`,
-        )
-        .join(' | ')})`;
-    })
-    .join(' & ');
+  return rest.map((word) => anyOf([word, ...(language === 'es' ? inEnglish(taxonomy, word) : [])])).join(' & ');
 }
+
+/** What a Spanish word can be in English, each way in one word or several. */
+function inEnglish({ translations }: Taxonomy, word: string): string[] {
+  const key = phraseKey([word], 'es');
+  return [...(attributeWays.get(key) ?? []), ...(translations.get(key) ?? [])];
+}
+
+const anyOf = (ways: readonly string[]): string => `(${ways.map((way) => `(${allOf(way.split(' '))})`).join(' | ')})`;
+const allOf = (words: readonly string[]): string => words.map((word) => `'${word}'`).join(' & ');
