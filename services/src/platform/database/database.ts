@@ -108,12 +108,29 @@ const isRetryable = (error: unknown): boolean =>
  */
 export async function inTransaction<T>(db: Database, work: (trx: Transaction) => Promise<T>): Promise<T> {
   if (db.isTransaction) return work(db as Transaction);
-  for (let attempt = 1; ; attempt++)
+  for (let attempt = 1; ; attempt++) {
+    const acts: (() => void)[] = [];
     try {
-      return await db.transaction().execute(work);
+      const result = await db.transaction().execute((trx) => {
+        actsAfter.set(trx.getExecutor(), acts);
+        return work(trx);
+      });
+      for (const act of acts) act();
+      return result;
     } catch (error) {
       if (attempt === 4 || !isRetryable(error)) throw error;
     }
+  }
+}
+
+/** What follows a transaction's commit, by its executor: `withTables` gives a transaction another face, and keeps that. */
+const actsAfter = new WeakMap<object, (() => void)[]>();
+
+/** Does this once the transaction has committed, and never if it doesn't; it may not throw. Outside `inTransaction` nothing waits, so it's done at once. */
+export function afterCommit(trx: Transaction, act: () => void): void {
+  const acts = actsAfter.get(trx.getExecutor());
+  if (acts) acts.push(act);
+  else act();
 }
 
 /** Did this statement meet a unique constraint (of this name)? */

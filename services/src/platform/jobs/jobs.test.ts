@@ -103,3 +103,23 @@ test('messages that wait are worked off one after the other, not one at each loo
     await working.stop();
   }
 });
+
+test('a message is worked on once its transaction has committed, without a look at the queue', async () => {
+  const db = createDatabase(pool);
+  const busy = await startJobs({
+    connection: database.connection,
+    workers: true,
+    onError: () => undefined,
+    pollSeconds: 3600,
+  });
+  try {
+    const arrived = Promise.withResolvers<object>();
+    await busy.jobs.work('test.woken', async (data) => arrived.resolve(data));
+    await inTransaction(db, (trx) =>
+      busy.outbox.publish(trx.withTables<object>() as never, 'test.woken', { name: 'now' }),
+    );
+    expect(await arrived.promise).toEqual({ name: 'now' });
+  } finally {
+    await busy.stop();
+  }
+});

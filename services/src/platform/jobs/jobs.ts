@@ -1,6 +1,6 @@
 import { CompiledQuery } from 'kysely';
 import { PgBoss } from 'pg-boss';
-import type { Connection, Transaction } from '../database/database.ts';
+import { afterCommit, type Connection, type Transaction } from '../database/database.ts';
 
 /** Handles one message; throwing makes it come again later, so a handler is safe to repeat. */
 export type JobHandler<T extends object> = (data: T) => Promise<void>;
@@ -41,6 +41,11 @@ export interface JobOptions {
   onError(error: Error): void;
   /** false: nothing runs by itself, only `runWaiting` does; for tests. */
   workers: boolean;
+  /**
+   * How often each queue is looked at, in seconds (5): for what other processes have sent, what comes again, and what was due
+   * later. A message of this process is worked on as soon as its transaction has committed.
+   */
+  pollSeconds?: number;
 }
 
 const schema = 'jobs';
@@ -55,7 +60,7 @@ const lookEvery = 15;
 const retries = { retryLimit: 10, retryDelay: 2, retryBackoff: true, retryDelayMax: 300 };
 
 /** Starts the job library on its own tables (database schema `jobs`) and a small pool of its own. */
-export async function startJobs({ connection, onError, workers }: JobOptions): Promise<JobRunner> {
+export async function startJobs({ connection, onError, workers, pollSeconds = 5 }: JobOptions): Promise<JobRunner> {
   const { pooler: _, ...place } = connection;
   const boss = new PgBoss({
     ...place,
@@ -72,6 +77,11 @@ export async function startJobs({ connection, onError, workers }: JobOptions): P
   await boss.start();
   const handlers = new Map<string, JobHandler<object>>();
   const listeners = new Map<string, string[]>();
+  const workersOf = new Map<string, string>();
+  const wake = (queue: string): void => {
+    const worker = workersOf.get(queue);
+    if (worker !== undefined) boss.notifyWorker(worker);
+  };
 
   const ensureQueue = async (queue: string, wanted: { expireInSeconds: number; retryLimit: number }): Promise<void> => {
     const known = await boss.getQueue(queue);
@@ -88,14 +98,15 @@ export async function startJobs({ connection, onError, workers }: JobOptions): P
     await ensureQueue(queue, { expireInSeconds, retryLimit });
     handlers.set(queue, handler);
     if (!workers) return;
-    const worker = await boss.work<object>(queue, { pollingIntervalSeconds: 1 }, async (batch) => {
+    const worker = await boss.work<object>(queue, { pollingIntervalSeconds: pollSeconds }, async (batch) => {
       try {
         for (const job of batch) await handler(job.data ?? {});
       } finally {
-        // The library would fetch the next message at its next look only: one a second, however many wait.
-        boss.notifyWorker(worker);
+        // The library would fetch the next message at its next look only, however many wait.
+        wake(queue);
       }
     });
+    workersOf.set(queue, worker);
   };
 
   const jobs: Jobs = {
@@ -118,6 +129,7 @@ export async function startJobs({ connection, onError, workers }: JobOptions): P
       };
       const startAfter = options?.startAfter ? { startAfter: options.startAfter.toString() } : {};
       await boss.send(queue, data, { db, ...startAfter });
+      if (!options?.startAfter) afterCommit(trx, () => wake(queue));
     },
     announce: async (trx, event, data) => {
       for (const queue of listeners.get(event) ?? []) await outbox.publish(trx, queue, data);
