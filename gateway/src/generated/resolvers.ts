@@ -4664,6 +4664,8 @@ export type Product = {
   isCustomizable: Scalars['Boolean']['output'];
   /** Is it made to order? */
   isMadeToOrder: Scalars['Boolean']['output'];
+  /** Whether the names above were composed of the English one, because who sells it gives none in Spanish. */
+  isNameComposed: Scalars['Boolean']['output'];
   /** Is it sold by weight? */
   isSoldByWeight: Scalars['Boolean']['output'];
   /** Most that one order may have, in packages or pounds. */
@@ -4672,8 +4674,10 @@ export type Product = {
   metaLine: Scalars['String']['output'];
   /** Smallest weight in pounds; null unless it's sold by weight. */
   minimumWeight?: Maybe<Scalars['Decimal']['output']>;
-  /** Name without its brand: Whole Milk. */
+  /** Name without its brand: Whole Milk; in Spanish, where it has a Spanish name: Leche entera. */
   name: Scalars['String']['output'];
+  /** What its pack says, where the names above are in another language: Meadow Lane Whole Milk; null otherwise. */
+  nameOnPack?: Maybe<Scalars['String']['output']>;
   /** Path of its page: /product/…, /wine/product/…, /mkp/{seller}/product/… (S-14). */
   path: Scalars['String']['output'];
   /** Its pictures; null if it has none. */
@@ -9831,11 +9835,13 @@ export type ProductResolvers<ContextType = GatewayContext, ParentType extends Re
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isCustomizable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isMadeToOrder?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isNameComposed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isSoldByWeight?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   maximumQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   metaLine?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   minimumWeight?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nameOnPack?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   pictures?: Resolver<Maybe<ResolversTypes['ProductPictures']>, ParentType, ContextType>;
   preparationText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

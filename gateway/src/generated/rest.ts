@@ -1848,6 +1848,13 @@ export interface Product {
    */
   gtin: string;
   name: string;
+  nameEs?: {
+    text: string;
+    /**
+     * Made of the English name, and not written by who sells it.
+     */
+    isComposed: boolean;
+  } | null;
   brand: Brand | null;
   sellerId: string | null;
   program: 'abs' | '1P_WINE' | '1P_B2B' | 'mkp';

@@ -6,4 +6,4 @@ interface NamedLine {
 
 /** A line's name with its brand: Sunny Acre Strawberries. Without it where the product has another name today. */
 export const lineName = ({ name, product }: NamedLine): string =>
-  product?.fullName.endsWith(name) ? product.fullName : name;
+  product?.fullName.includes(name) ? product.fullName : name;

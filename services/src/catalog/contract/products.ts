@@ -103,6 +103,17 @@ export const Product = Type.Object(
     upc: Nullable(Type.String({ description: 'Twelve digits; null if the GTIN has no UPC-A.' })),
     gtin: Type.String({ description: 'Fourteen digits, check digit included (N-51).' }),
     name: Type.String(),
+    nameEs: Type.Optional(
+      Nullable(
+        Type.Object(
+          {
+            text: Type.String(),
+            isComposed: Type.Boolean({ description: 'Made of the English name, and not written by who sells it.' }),
+          },
+          { description: 'Its name in Spanish.' },
+        ),
+      ),
+    ),
     brand: Nullable(Type.Ref('Brand')),
     sellerId: Nullable(Type.String()),
     program: literals(programs),

@@ -9,6 +9,7 @@ import { type UnitCode, units } from '../rules/units.ts';
 import type { Department } from '../store/departments.ts';
 import type { NewProduct } from '../store/publish.ts';
 import { groceryTypes } from '../taxonomy/grocery-types.ts';
+import { composedName } from '../taxonomy/spanish-words.ts';
 import { demoBrands } from './brands.ts';
 import { chanceOf, wholeOf } from './chance.ts';
 import { departmentTables } from './departments/index.ts';
@@ -142,6 +143,7 @@ function productOf(
   };
   const pictureId = packshotName(data);
   const program: Program = extras.seller ? 'mkp' : (extras.program ?? 'abs');
+  const types = typesOf(groceryTypes, { name, shelfId });
   const isAlcohol = kind === 'alcohol';
   const poured = isAlcohol && brand ? demoWine(brand.brandId, named) : undefined;
   const ingredients = fill(line.ingredients.replaceAll('{in}', flavor.made).replaceAll('{F}', '{f}'), flavor);
@@ -151,11 +153,12 @@ function productOf(
     form: data.form,
     picture: { pictureId, data },
     groupIds: extras.choices?.split(' ') ?? [],
-    types: typesOf(groceryTypes, { name, shelfId }),
+    types,
     priceCents: poured?.cents ?? retail(size.cents * (brand?.factor ?? 1)),
     product: {
       ...numbers,
       name,
+      nameEs: composedName(name, types),
       brandId: brand?.brandId ?? null,
       sellerId: extras.seller ?? null,
       shelfId,

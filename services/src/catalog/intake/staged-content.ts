@@ -42,6 +42,8 @@ const productContent = (draft: ProductDraft, bpn: string): Row => ({
   bpn,
   gtin: draft.gtin,
   name: draft.name,
+  name_es: draft.nameEs?.text ?? null,
+  is_name_es_composed: draft.nameEs?.isComposed ?? false,
   brand_id: draft.brand?.brandId ?? null,
   shelf_id: draft.shelfId,
   types: draft.types,

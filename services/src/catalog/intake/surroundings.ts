@@ -3,6 +3,7 @@ import type { ProductSurroundings } from '../rules/imports/product-draft.ts';
 import { brandsById } from '../store/brands.ts';
 import { type Department, departmentTree } from '../store/departments.ts';
 import { groceryTypes } from '../taxonomy/grocery-types.ts';
+import { composedName } from '../taxonomy/spanish-words.ts';
 
 /** What records are read by: the shelves there are, or will be, and the colors of known brands. */
 export async function surroundings(db: Database, departments: readonly Department[]): Promise<ProductSurroundings> {
@@ -13,5 +14,5 @@ export async function surroundings(db: Database, departments: readonly Departmen
     const [main = '', second = '', paper = ''] = palette;
     return [brandId, [main, second, paper] as const] as const;
   });
-  return { shelves: new Set(shelves), palettes: new Map(palettes), taxonomy: groceryTypes };
+  return { shelves: new Set(shelves), palettes: new Map(palettes), taxonomy: groceryTypes, composedName };
 }

@@ -71,12 +71,21 @@ export interface Wine {
   notes: readonly string[];
 }
 
+/** A product's name in Spanish. */
+export interface SpanishName {
+  text: string;
+  /** Made of the English one, and not written by who sells it. */
+  isComposed: boolean;
+}
+
 /** The part of a product that is the same in every store. */
 export interface Product {
   /** Nine digits. */
   bpn: string;
   gtin: string;
   name: string;
+  /** Its name in Spanish; null where nobody knows one. */
+  nameEs: SpanishName | null;
   brandId: string | null;
   sellerId: string | null;
   shelfId: string;

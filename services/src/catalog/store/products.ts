@@ -197,6 +197,7 @@ const productOf = (row: ProductRow): Product => ({
   bpn: row.bpn,
   gtin: row.gtin,
   name: row.name,
+  nameEs: row.name_es === null ? null : { text: row.name_es, isComposed: row.is_name_es_composed },
   brandId: row.brand_id,
   sellerId: row.seller_id,
   shelfId: row.shelf_id,

@@ -212,6 +212,8 @@ const productRow = ({ product, types }: NewProduct) => ({
   bpn: product.bpn,
   gtin: product.gtin,
   name: product.name,
+  name_es: product.nameEs?.text ?? null,
+  is_name_es_composed: product.nameEs?.isComposed ?? false,
   brand_id: product.brandId,
   seller_id: product.sellerId,
   shelf_id: product.shelfId,

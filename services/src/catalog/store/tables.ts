@@ -45,6 +45,8 @@ export type CatalogTables = {
     bpn: string;
     gtin: string;
     name: string;
+    name_es: Generated<string | null>;
+    is_name_es_composed: Generated<boolean>;
     brand_id: string | null;
     seller_id: string | null;
     shelf_id: string;

@@ -16,11 +16,20 @@ export async function setTaxonomy(db: Database, digest: string): Promise<void> {
     .execute();
 }
 
-/** Products by number, after one of them. */
+/** Products by number, after one of them; whether a file gave its Spanish name. */
 export const productsToType = (db: Database, after: string, limit: number) =>
   catalogDb(db)
     .selectFrom('catalog.product')
-    .select(['bpn', 'name', 'shelf_id as shelfId', 'types'])
+    .select(({ and, eb }) => [
+      'bpn',
+      'name',
+      'shelf_id as shelfId',
+      'types',
+      'name_es as nameEs',
+      and([eb('name_es', 'is not', null), eb('is_name_es_composed', '=', false)])
+        .$castTo<boolean>()
+        .as('isWritten'),
+    ])
     .where('bpn', '>', after)
     .orderBy('bpn')
     .limit(limit)
@@ -28,10 +37,12 @@ export const productsToType = (db: Database, after: string, limit: number) =>
 
 export async function setTypes(
   db: Database,
-  typed: readonly { bpn: string; types: readonly string[] }[],
+  typed: readonly { bpn: string; types: readonly string[]; nameEs: string | null; isWritten: boolean }[],
 ): Promise<void> {
   if (typed.length === 0) return;
-  await sql`update catalog.product set types = array(select jsonb_array_elements_text(given.types))
-    from jsonb_to_recordset(${JSON.stringify(typed)}::jsonb) as given (bpn text, types jsonb)
+  await sql`update catalog.product set types = array(select jsonb_array_elements_text(given.types)),
+      name_es = given."nameEs", is_name_es_composed = given."nameEs" is not null and not given."isWritten"
+    from jsonb_to_recordset(${JSON.stringify(typed)}::jsonb)
+      as given (bpn text, types jsonb, "nameEs" text, "isWritten" boolean)
     where product.bpn = given.bpn`.execute(db);
 }

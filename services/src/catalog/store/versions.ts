@@ -7,6 +7,8 @@ const productColumns = [
   'bpn',
   'gtin',
   'name',
+  'name_es',
+  'is_name_es_composed',
   'brand_id',
   'shelf_id',
   'types',

@@ -28,3 +28,22 @@ test('N-55 products from before there were types are told apart once, and again 
   await retypeProducts(world);
   expect(await count("types[1] = 'own-choice'")).toBe(0);
 });
+
+test('Spanish names are composed anew when the words change, and one that a file gave stays', async () => {
+  const milk = "name = 'Oat Milk' and brand_id is not null";
+  await sql`update catalog.product set name_es = 'Bebida de avena', is_name_es_composed = false where ${sql.raw(milk)}`.execute(
+    world.db,
+  );
+  await sql`update catalog.product set name_es = 'Algo viejo', is_name_es_composed = true where name = 'Almond Milk'`.execute(
+    world.db,
+  );
+  await sql`update catalog.product set name_es = null, is_name_es_composed = false where name = 'Soy Milk'`.execute(
+    world.db,
+  );
+  await sql`update catalog.taxonomy set digest = 'of an older file'`.execute(world.db);
+  await retypeProducts(world);
+  expect(await count(`${milk} and name_es <> 'Bebida de avena'`)).toBe(0);
+  expect(await count(`${milk} and is_name_es_composed`)).toBe(0);
+  expect(await count("name = 'Almond Milk' and name_es <> 'Leche de almendra'")).toBe(0);
+  expect(await count("name = 'Soy Milk' and (name_es <> 'Leche de soya' or not is_name_es_composed)")).toBe(0);
+});

@@ -30,6 +30,7 @@ export function productView(
     upc: upcOf(product.gtin),
     gtin: product.gtin,
     name: product.name,
+    nameEs: product.nameEs,
     brand: brand ? { brandId: brand.brandId, name: brand.name, tagline: brand.tagline } : null,
     sellerId: product.sellerId,
     program: product.program,

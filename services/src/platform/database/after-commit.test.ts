@@ -21,7 +21,7 @@ test('what follows a commit happens once, after it, also for a part of the trans
   await inTransaction(db, async (trx) => {
     afterCommit(trx, () => happened.push('first'));
     await inTransaction(trx, async (part) =>
-      afterCommit(part.withTables<{ own: object }>(), () => happened.push('part')),
+      afterCommit(part.withTables<{ own: { id: string } }>(), () => happened.push('part')),
     );
     happened.push('work');
   });

@@ -116,7 +116,7 @@ test('a message is worked on once its transaction has committed, without a look 
     const arrived = Promise.withResolvers<object>();
     await busy.jobs.work('test.woken', async (data) => arrived.resolve(data));
     await inTransaction(db, (trx) =>
-      busy.outbox.publish(trx.withTables<object>() as never, 'test.woken', { name: 'now' }),
+      busy.outbox.publish(trx.withTables<{ own: { id: string } }>(), 'test.woken', { name: 'now' }),
     );
     expect(await arrived.promise).toEqual({ name: 'now' });
   } finally {

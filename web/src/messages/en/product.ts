@@ -10,6 +10,7 @@ export const productTexts = {
   ...sellerTexts,
 
   /** Below the price, when options cost more. */
+  onPack: { label: 'On the package:', composed: 'We translate the name automatically.' },
   beforeExtras: 'Each, before extras',
   /** What a wine is, each above its value. */
   wine: { body: 'Body', grape: 'Grape', region: 'Region' },

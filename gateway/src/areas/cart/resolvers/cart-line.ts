@@ -4,10 +4,10 @@ import { money } from '../../../shared/money.ts';
 import { productLoader, shopAt } from '../../catalog/published.ts';
 import type { ProductModel } from '../../catalog/models.ts';
 import { availability, availableUnseen, onlyLeft, unavailableFor } from '../../catalog/rules/availability.ts';
-import { fullName } from '../../catalog/rules/full-name.ts';
 import { channelOf } from '../../catalog/rules/channel-words.ts';
 import { metaText, spokenAmount, weightText } from '../rules/line-words.ts';
 import { poundsText, priceSteps } from '../rules/price-steps.ts';
+import { asAdded, fullName } from '../../catalog/rules/product-name.ts';
 import { sizeOf } from '../../catalog/rules/size-of.ts';
 import { spokenName } from '../../catalog/rules/spoken-name.ts';
 import type { CartLineModel } from '../models.ts';
@@ -36,7 +36,7 @@ export async function brandedName(
   context: GatewayContext,
 ): Promise<string> {
   const model = await productAt(itemId, place, context);
-  return model ? fullName({ brand: model.product.brand, name }) : name;
+  return model ? fullName(asAdded(model.product, name), context.language) : name;
 }
 
 export const CartLine: CartLineResolvers = {
@@ -48,7 +48,7 @@ export const CartLine: CartLineResolvers = {
     const model = await productAt(line.itemId, cart, context);
     if (!model) return line.name;
     const { product } = model;
-    return spokenName(product, context.language, fullName({ brand: product.brand, name: line.name }));
+    return spokenName(product, context.language, fullName(asAdded(product, line.name), context.language));
   },
   async metaText({ line, cart }, _, context) {
     const model = await productAt(line.itemId, cart, context);

@@ -6,11 +6,11 @@ import { availability } from '../rules/availability.ts';
 import { channelOf } from '../rules/channel-words.ts';
 import { departmentName } from '../rules/department-name.ts';
 import { placeName } from '../rules/places/place-name.ts';
-import { fullName } from '../rules/full-name.ts';
 import { isCustomizable } from '../rules/obstacles.ts';
 import { aislePath, departmentPath, productPath } from '../rules/paths.ts';
 import { picturePaths } from '../rules/picture-paths.ts';
 import { preparationText } from '../rules/preparation-time.ts';
+import { fullName, isNameComposed, nameOnPack, productName } from '../rules/product-name.ts';
 import { programs } from '../rules/programs.ts';
 import { savingText, spokenPrice, unitPriceText, untilText } from '../rules/prices/price-words.ts';
 import { isForeign, promoDescription } from '../rules/prices/promo-words.ts';
@@ -28,8 +28,10 @@ export const brandView = ({ brandId, name, tagline }: RestBrand) => ({ id: brand
 export const Product: ProductResolvers = {
   id: ({ product }) => product.bpn,
   upc: ({ product }) => product.upc,
-  fullName: ({ product }) => fullName(product),
-  name: ({ product }) => product.name,
+  fullName: ({ product }, _, { language }) => fullName(product, language),
+  name: ({ product }, _, { language }) => productName(product, language),
+  nameOnPack: ({ product }, _, { language }) => nameOnPack(product, language),
+  isNameComposed: ({ product }, _, { language }) => isNameComposed(product, language),
   brand: ({ product: { brand } }) => brand && brandView(brand),
   seller: async ({ product: { sellerId } }, _, { sources }) =>
     sellerId === null ? null : ((await sources.catalog.sellers()).find((each) => each.sellerId === sellerId) ?? null),

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { aProduct } from '../../../testing/catalog-rows.ts';
 import { channelOf } from './channel-words.ts';
-import { fullName } from './full-name.ts';
+import { asAdded, fullName, isNameComposed, nameOnPack, productName } from './product-name.ts';
 import { cursorOf, placeIn } from './lists/list-cursor.ts';
 import { picturePath, picturePaths, stillPath } from './picture-paths.ts';
 import { metaLine, sizeText } from './size-text.ts';
 
 test('a name has its brand, once', () => {
-  expect(fullName(aProduct())).toBe('Meadow Lane Salted Butter');
-  expect(fullName(aProduct({ name: 'Meadow Lane Salted Butter' }))).toBe('Meadow Lane Salted Butter');
-  expect(fullName(aProduct({ name: 'Bananas', brand: null }))).toBe('Bananas');
+  expect(fullName(aProduct(), 'en')).toBe('Meadow Lane Salted Butter');
+  expect(fullName(aProduct({ name: 'Meadow Lane Salted Butter' }), 'en')).toBe('Meadow Lane Salted Butter');
+  expect(fullName(aProduct({ name: 'Bananas', brand: null }), 'en')).toBe('Bananas');
 });
 
 test.each([
@@ -57,4 +57,31 @@ test('N-55 a cursor says where a list goes on, and nothing else is one', () => {
     expect(placeIn(cursorOf(place))).toEqual(place);
   for (const text of ['', 'x', '1', '-1.', '1.a b', '1.a/b', '9999.', `1.${'a'.repeat(5000)}`])
     expect(placeIn(text)).toBeNull();
+});
+
+test('in Spanish a product has its Spanish name, with the brand after it, and says what the pack says', () => {
+  const butter = aProduct({ nameEs: { text: 'Mantequilla con sal', isComposed: true } });
+  expect(productName(butter, 'es')).toBe('Mantequilla con sal');
+  expect(fullName(butter, 'es')).toBe('Mantequilla con sal Meadow Lane');
+  expect(nameOnPack(butter, 'es')).toBe('Meadow Lane Salted Butter');
+  expect(isNameComposed(butter, 'es')).toBe(true);
+  expect([productName(butter, 'en'), nameOnPack(butter, 'en'), isNameComposed(butter, 'en')]).toEqual([
+    'Salted Butter',
+    null,
+    false,
+  ]);
+  expect(fullName(aProduct({ brand: null, nameEs: { text: 'Plátanos', isComposed: false } }), 'es')).toBe('Plátanos');
+});
+
+test('without a Spanish name a product keeps the one on its pack', () => {
+  for (const product of [aProduct(), aProduct({ nameEs: null })]) {
+    expect(fullName(product, 'es')).toBe('Meadow Lane Salted Butter');
+    expect(nameOnPack(product, 'es')).toBeNull();
+  }
+});
+
+test('what was called otherwise when it was added keeps that name in every language', () => {
+  const butter = aProduct({ nameEs: { text: 'Mantequilla con sal', isComposed: true } });
+  expect(fullName(asAdded(butter, 'Old Butter'), 'es')).toBe('Meadow Lane Old Butter');
+  expect(fullName(asAdded(butter, 'Salted Butter'), 'es')).toBe('Mantequilla con sal Meadow Lane');
 });

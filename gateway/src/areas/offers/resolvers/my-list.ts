@@ -1,7 +1,7 @@
 import type { MyListItemResolvers, MyListResolvers } from '../../../generated/resolvers.ts';
 import { counted } from '../../../shared/counted.ts';
 import { money } from '../../../shared/money.ts';
-import { fullName } from '../../catalog/rules/full-name.ts';
+import { fullName } from '../../catalog/rules/product-name.ts';
 import { productPath } from '../../catalog/rules/paths.ts';
 import { picturePaths } from '../../catalog/rules/picture-paths.ts';
 import { dealText } from '../rules/card/deal-words.ts';
@@ -49,7 +49,7 @@ export const MyListItem: MyListItemResolvers = {
   productId: async ({ product }) => (await product())?.bpn ?? null,
   async title({ item, product }, _, { language }) {
     const own = item.kind === 'PRODUCT' ? await product() : null;
-    return own ? fullName(own) : couponTitle({ ...item, name: item.title }, language);
+    return own ? fullName(own, language) : couponTitle({ ...item, name: item.title }, language);
   },
   detailText: async (model, _, { language }) =>
     listDetail(model.item, await model.product(), expiry(model, language), language),

@@ -1,6 +1,7 @@
 import type { QueryResolvers } from '../../../generated/resolvers.ts';
 import { productLoader, shopFor } from '../../catalog/published.ts';
 import { availability } from '../../catalog/rules/availability.ts';
+import { productName } from '../../catalog/rules/product-name.ts';
 import { boughtBefore } from '../rules/buy-again.ts';
 import { texts } from '../texts/index.ts';
 
@@ -26,6 +27,6 @@ export const buyAgain: NonNullable<QueryResolvers['buyAgain']> = async (_, { fir
   return {
     products: products.filter(canBeHad).slice(0, first),
     missingText:
-      missing.length > 0 ? texts[context.language].buyAgain.missing(missing.map(({ product }) => product.name)) : null,
+      missing.length > 0 ? texts[context.language].buyAgain.missing(missing.map(({ product }) => productName(product, context.language))) : null,
   };
 };

@@ -4,6 +4,7 @@ import type { PlacedOrder } from '../../../generated/rest.ts';
 import { bannerNames, type BannerKey } from '../../../shared/banner-names.ts';
 import { money } from '../../../shared/money.ts';
 import { offerFacts, productAt } from '../../cart/published.ts';
+import { asAdded, productName } from '../../catalog/rules/product-name.ts';
 import { itemCountText } from '../../cart/rules/item-count.ts';
 import { isPast } from '../../cart/rules/past-order.ts';
 import { priceSteps } from '../../cart/rules/price-steps.ts';
@@ -129,11 +130,19 @@ export const Order: OrderResolvers = {
 export const productOf = ({ storeId, channel, handOver }: PlacedOrder, itemId: string, context: GatewayContext) =>
   productAt(itemId, { storeId, channel, zipCode: handOver.address?.zipCode.slice(0, 5) ?? null }, context);
 
+/** What a line is called in the shopper's language, where its product is still called what it was when it was ordered. */
+export async function nameOf(order: PlacedOrder, itemId: string, name: string, context: GatewayContext) {
+  if (context.language === 'en') return name;
+  const model = await productOf(order, itemId, context);
+  return model ? productName(asAdded(model.product, name), context.language) : name;
+}
+
 export const OrderLine: OrderLineResolvers = {
   id: ({ line }) => line.entryId,
   productId: ({ line }) => line.substitutedBy?.itemId ?? line.itemId,
   product: ({ line, order }, _, context) => productOf(order, line.substitutedBy?.itemId ?? line.itemId, context),
-  name: ({ line }) => nameNow(line),
+  name: ({ line, order }, _, context) =>
+    nameOf(order, line.substitutedBy?.itemId ?? line.itemId, nameNow(line), context),
   metaText: ({ line }, _, { language }) => lineMeta(line, couponText(line, language), language),
   quantityText: ({ line }, _, { language }) => quantityText(line, language),
   quantity: ({ line }) => (line.picked ?? line.ordered).quantity,

@@ -11,6 +11,7 @@ import type {
 import type { AllSubscriptions } from '../../../generated/rest.ts';
 import { money } from '../../../shared/money.ts';
 import { productAt } from '../../cart/published.ts';
+import { asAdded, productName } from '../../catalog/rules/product-name.ts';
 import { canSchedule } from '../rules/can-schedule.ts';
 import { inItemOrder } from '../rules/item-order.ts';
 import { savedText } from '../rules/saved-text.ts';
@@ -77,6 +78,14 @@ const zoneOf = ({ plan }: AllSubscriptions): string => plan?.timeZone ?? 'UTC';
 const productOf = ({ plan }: AllSubscriptions, itemId: string, context: GatewayContext) =>
   plan && productAt(itemId, { storeId: plan.storeId, channel: plan.channel, zipCode: null }, context);
 
+/** What an item is called in the shopper's language; some item, where nobody knows. */
+async function nameOf(all: AllSubscriptions, itemId: string, name: string | null, context: GatewayContext) {
+  if (!name) return texts[context.language].anItem;
+  if (context.language === 'en') return name;
+  const model = await productOf(all, itemId, context);
+  return model ? productName(asAdded(model.product, name), context.language) : name;
+}
+
 export const UpcomingOrder: UpcomingOrderResolvers = {
   id: ({ run }) => run.runDate,
   date: ({ run }) => run.runDate,
@@ -99,7 +108,7 @@ export const UpcomingOrder: UpcomingOrderResolvers = {
 export const UpcomingItem: UpcomingItemResolvers = {
   id: ({ item }) => item.subscriptionId ?? `once-${item.productId}`,
   productId: ({ item }) => item.substituteId ?? item.productId,
-  name: ({ item }, _, { language }) => item.name || texts[language].anItem,
+  name: ({ all, item }, _, context) => nameOf(all, item.substituteId ?? item.productId, item.name, context),
   product: ({ all, item }, _, context) => productOf(all, item.substituteId ?? item.productId, context),
   quantity: ({ item }) => item.quantity,
   isOneTime: ({ item }) => item.subscriptionId === null,
@@ -110,7 +119,7 @@ export const SubscribedItem: SubscribedItemResolvers = {
   id: ({ subscription }) => subscription.subscriptionId,
   version: ({ subscription }) => subscription.version,
   productId: ({ subscription }) => subscription.productId,
-  name: ({ subscription }, _, { language }) => subscription.name ?? texts[language].anItem,
+  name: ({ all, subscription }, _, context) => nameOf(all, subscription.productId, subscription.name, context),
   product: ({ all, subscription }, _, context) => productOf(all, subscription.productId, context),
   quantity: ({ subscription }) => subscription.quantity,
   quantityText: ({ subscription }, _, { language }) => texts[language].each(subscription.quantity),

@@ -6,6 +6,7 @@ const aliases = {
   upc: 'upc upca upccode upcid',
   bpn: 'bpn',
   name: 'name productname title storename',
+  nameEs: 'namees spanishname nombre',
   brand: 'brand brandname',
   brandOwner: 'brandowner manufacturer',
   category: 'category brandedfoodcategory foodcategory',

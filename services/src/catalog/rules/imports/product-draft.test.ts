@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { paletteOf } from '../../packshots/palette.ts';
 import { groceryTypes } from '../../taxonomy/grocery-types.ts';
+import { composedName } from '../../taxonomy/spanish-words.ts';
 import { fieldsFrom } from './fields.ts';
 import { type ProductDraft, productDraft } from './product-draft.ts';
 
@@ -25,6 +26,7 @@ const draft = (given: Given, palettes = new Map<string, ReturnType<typeof palett
     shelves,
     palettes,
     taxonomy: groceryTypes,
+    composedName,
   });
 const drafted = (given: Given) => draft(given) as ProductDraft;
 
@@ -36,6 +38,7 @@ test('N-56 a record becomes a product: its shelf by its category, its name witho
     bpn: null,
     brand: { brandId: 'chek', name: 'Chek', palette: paletteOf('chek') },
     name: 'Cola',
+    nameEs: { text: 'Refresco de cola', isComposed: true },
     shelfId: soda,
     types: ['cola', 'soda'],
     status: 'ACTIVE',

@@ -3,7 +3,15 @@ import { type PackshotData, packshotName } from '../../packshots/packshot.ts';
 import { paletteOf } from '../../packshots/palette.ts';
 import { allergensIn } from '../allergens.ts';
 import { readGtin } from '../gtin.ts';
-import { type Allergen, allergens, type Diet, type Nutrition, type ProductStatus, type Wine } from '../product.ts';
+import {
+  type Allergen,
+  allergens,
+  type Diet,
+  type Nutrition,
+  type ProductStatus,
+  type SpanishName,
+  type Wine,
+} from '../product.ts';
 import { slugOf } from '../slug.ts';
 import { typesOf } from '../types/product-type.ts';
 import type { Taxonomy } from '../types/taxonomy.ts';
@@ -32,6 +40,7 @@ export interface ProductDraft {
   brand: DraftBrand | null;
   picture: { pictureId: string; data: PackshotData };
   name: string;
+  nameEs: SpanishName | null;
   shelfId: string;
   /** What it is, its own type first; empty where its name says nothing that the types know. */
   types: string[];
@@ -54,7 +63,7 @@ export interface ProductDraft {
 }
 
 const longestBrandId = 64;
-const longest = { name: 200, brand: 100, description: 2000, ingredients: 10_000, prop65: 1000 };
+const longest = { name: 200, nameEs: 200, brand: 100, description: 2000, ingredients: 10_000, prop65: 1000 };
 
 /** A brand's own colors, where the catalog already has it, by id. */
 export type Palettes = ReadonlyMap<string, PackshotData['palette']>;
@@ -66,12 +75,14 @@ export interface ProductSurroundings {
   /** The colors of its brands, by id. */
   palettes: Palettes;
   taxonomy: Taxonomy;
+  /** Composes a name in Spanish where a file has none. */
+  composedName: (name: string, types: readonly string[]) => SpanishName | null;
 }
 
 /** The product in a record, or why it isn't one, in words. */
 export function productDraft(
   fields: Fields,
-  { shelves, palettes, taxonomy }: ProductSurroundings,
+  { shelves, palettes, taxonomy, composedName }: ProductSurroundings,
 ): ProductDraft | string {
   const number = readGtin(fields.gtin === '' ? fields.upc : fields.gtin);
   if ('problem' in number) return refusedNumber(fields.gtin === '' ? fields.upc : fields.gtin, number.problem);
@@ -106,6 +117,7 @@ export function productDraft(
   const printed = size.unit === 'ea' ? '' : size.text;
   const data = derivedPackshot({ name, brand: brandName, size: printed }, look, palette);
   const isEaten = kind !== 'other';
+  const types = typesOf(taxonomy, { name, shelfId, category: fields.category });
   const found = isEaten ? allergensIn(fields.ingredients, declared.join(' ')) : [];
   return {
     kind: 'product',
@@ -114,8 +126,9 @@ export function productDraft(
     brand: brandName === null || brandId === '' || palette === null ? null : { brandId, name: brandName, palette },
     picture: { pictureId: packshotName(data), data },
     name,
+    nameEs: fields.nameEs === '' ? composedName(name, types) : { text: fields.nameEs, isComposed: false },
     shelfId,
-    types: typesOf(taxonomy, { name, shelfId, category: fields.category }),
+    types,
     status,
     description: fields.description,
     size: size.text,

@@ -1,9 +1,15 @@
 import { expect, test } from 'vitest';
 import { groceryTypes } from '../../taxonomy/grocery-types.ts';
+import { composedName } from '../../taxonomy/spanish-words.ts';
 import { fieldsFrom } from './fields.ts';
 import { draftsIn } from './record.ts';
 
-const around = { shelves: new Set(['beverages.soda-mixers.soda']), palettes: new Map(), taxonomy: groceryTypes };
+const around = {
+  shelves: new Set(['beverages.soda-mixers.soda']),
+  palettes: new Map(),
+  taxonomy: groceryTypes,
+  composedName,
+};
 const fields = fieldsFrom([
   ['gtin', '036000291452'],
   ['name', 'Baxley Cola'],

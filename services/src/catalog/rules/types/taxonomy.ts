@@ -19,6 +19,8 @@ export interface Taxonomy {
   phrases: Readonly<Record<Language, Phrases>>;
   /** The English names of what a Spanish phrase can name, by its key: they find words that are written in English only. */
   translations: ReadonlyMap<string, readonly string[]>;
+  /** What a type is usually called, as it is written, by its id. */
+  usualNames: ReadonlyMap<string, Readonly<Record<Language, string>>>;
 }
 
 /** Words as a phrase is looked up by: in the singular, without accents. */
@@ -62,6 +64,7 @@ export function taxonomyIn(csv: string): Taxonomy {
     types: named.map(({ type }) => type),
     phrases: { en: phrasesIn(named, 'en'), es: phrasesIn(named, 'es') },
     translations,
+    usualNames: new Map(rows.map(({ id, usual }) => [id, usual])),
   };
 }
 
@@ -69,6 +72,7 @@ interface Row extends Record<Language, readonly string[]> {
   id: string;
   shelves: readonly string[];
   of: readonly string[];
+  usual: Readonly<Record<Language, string>>;
 }
 
 function rowIn(line: string, number: number): Row {
@@ -78,7 +82,15 @@ function rowIn(line: string, number: number): Row {
     throw new Error(`Line ${number} isn't a type: ${line}`);
   const several = (text: string) => text.split(' ').filter((each) => each !== '');
   const names = (text: string) => text.split('|').map((name) => comparable(name));
-  return { id, shelves: several(shelves), of: several(of), en: names(en), es: names(es) };
+  const usual = (text: string) => text.split('|', 1)[0]?.trim() ?? '';
+  return {
+    id,
+    shelves: several(shelves),
+    of: several(of),
+    en: names(en),
+    es: names(es),
+    usual: { en: usual(en), es: usual(es) },
+  };
 }
 
 /** All that a type belongs to, nearest first. */

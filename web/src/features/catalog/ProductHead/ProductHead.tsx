@@ -21,6 +21,7 @@ export function ProductHead({ details }: { details: Details }) {
         <Heading level={1} size="page">
           {product.name}
         </Heading>
+        <OnPack product={product} />
         <SizeLine product={product} />
         {product.wine?.tasteText && <Text>{product.wine.tasteText}</Text>}
       </header>
@@ -34,6 +35,18 @@ export function ProductHead({ details }: { details: Details }) {
       )}
       {alcoholText && <Note icon="info">{alcoholText}</Note>}
     </>
+  );
+}
+
+/** What to look for on the shelf, where the name above is a translation. */
+function OnPack({ product: { nameOnPack, isNameComposed } }: { product: Details['product'] }) {
+  const { onPack } = useProductTexts();
+  if (nameOnPack === null) return null;
+  return (
+    <Text size="meta" tone="soft">
+      {onPack.label} <bdi lang="en">{nameOnPack}</bdi>
+      {isNameComposed && <>. {onPack.composed}</>}
+    </Text>
   );
 }
 
