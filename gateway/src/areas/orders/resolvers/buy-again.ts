@@ -27,6 +27,8 @@ export const buyAgain: NonNullable<QueryResolvers['buyAgain']> = async (_, { fir
   return {
     products: products.filter(canBeHad).slice(0, first),
     missingText:
-      missing.length > 0 ? texts[context.language].buyAgain.missing(missing.map(({ product }) => productName(product, context.language))) : null,
+      missing.length > 0
+        ? texts[context.language].buyAgain.missing(missing.map(({ product }) => productName(product, context.language)))
+        : null,
   };
 };
