@@ -31,7 +31,7 @@ function waitOf(error: unknown): number | null | undefined {
  */
 export function failureOf(error: unknown): Failure {
   const { connection, tooMany } = pageMessages().frame;
-  if (isConnectionLost(error)) return { message: connection.write[isOffline() ? 'offline' : 'unreachable'] };
+  if (isConnectionLost(error)) return { message: connection[isOffline() ? 'offline' : 'unreachable'] };
   const wait = waitOf(error);
   if (wait !== undefined) return { message: tooMany(wait) };
   if (!CombinedGraphQLErrors.is(error)) return { message: null };

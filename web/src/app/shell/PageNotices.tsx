@@ -13,10 +13,11 @@ const minute = 60_000;
 
 /** Says why the page that was asked for does not come, over the page that stays, and offers to try again. */
 export function ConnectionNotice({ waiting }: { waiting: Waiting }) {
-  const { connection, unavailable } = useMessages().frame;
+  const { unavailable } = useMessages().frame;
+  const texts = useNoticesTexts();
   return (
     <Toast icon="triangle-alert" action={{ label: unavailable.again, onClick: tryAgain }}>
-      {connection.waiting[waiting]}
+      {texts.waiting[waiting]}
     </Toast>
   );
 }

@@ -88,16 +88,10 @@ export const frame = {
     again: 'Try again',
   },
   loading: 'Loading',
-  /** No way to the server: `waiting` for a page, or `write` for something that was to be done. */
+  /** No way to the server for something that was to be done. */
   connection: {
-    waiting: {
-      offline: "You're offline. We'll open the page as soon as you're back online.",
-      unreachable: "We can't reach our site right now. Check your connection and try again.",
-    },
-    write: {
-      offline: "You're offline. Check your connection and try again.",
-      unreachable: "We couldn't reach our site. Check your connection and try again.",
-    },
+    offline: "You're offline. Check your connection and try again.",
+    unreachable: "We couldn't reach our site. Check your connection and try again.",
   },
   /** A request too many; the wait in seconds, when it is known. */
   tooMany: (seconds: number | null) =>

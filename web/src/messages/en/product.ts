@@ -9,8 +9,9 @@ export const productTexts = {
   ...productCardTexts,
   ...sellerTexts,
 
+  /** What to look for on the shelf, where the name is a translation. */
+  onPack: { label: 'On the package:', composed: 'Translated automatically.' },
   /** Below the price, when options cost more. */
-  onPack: { label: 'On the package:', composed: 'We translate the name automatically.' },
   beforeExtras: 'Each, before extras',
   /** What a wine is, each above its value. */
   wine: { body: 'Body', grape: 'Grape', region: 'Region' },

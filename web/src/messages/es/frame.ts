@@ -89,14 +89,8 @@ export const frame: typeof english = {
   },
   loading: 'Cargando',
   connection: {
-    waiting: {
-      offline: 'No tienes conexión. Abriremos la página en cuanto te vuelvas a conectar.',
-      unreachable: 'No podemos conectarnos con nuestro sitio. Revisa tu conexión y vuelve a intentarlo.',
-    },
-    write: {
-      offline: 'No tienes conexión. Revísala y vuelve a intentarlo.',
-      unreachable: 'No pudimos conectarnos con nuestro sitio. Revisa tu conexión y vuelve a intentarlo.',
-    },
+    offline: 'No tienes conexión. Revísala y vuelve a intentarlo.',
+    unreachable: 'No pudimos conectarnos con nuestro sitio. Revisa tu conexión y vuelve a intentarlo.',
   },
   tooMany: (seconds) =>
     seconds === null

@@ -11,7 +11,7 @@ export const productTexts: typeof english = {
   ...productCardTexts,
   ...sellerTexts,
 
-  onPack: { label: 'En el empaque:', composed: 'Traducimos el nombre automáticamente.' },
+  onPack: { label: 'En el empaque:', composed: 'Nombre traducido automáticamente.' },
   beforeExtras: 'Cada uno, sin extras',
   wine: { body: 'Cuerpo', grape: 'Uva', region: 'Región' },
   warning: 'ADVERTENCIA',

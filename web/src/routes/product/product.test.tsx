@@ -31,6 +31,12 @@ test('S-14 a product says what it is, what it costs, and how to get it', async (
   );
 });
 
+test('a translated name comes with what the package says, and says when nobody wrote it', async () => {
+  open(productDetails({}, { name: 'Manzanas', nameOnPack: 'Cedar Hollow Organic Gala Apples', isNameComposed: true }));
+  expect(await screen.findByText('Cedar Hollow Organic Gala Apples')).toHaveAttribute('lang', 'en');
+  expect(screen.getByText(/^On the package:/)).toHaveTextContent(/Translated automatically\.$/);
+});
+
 test('S-7 S-102 a product leads to its schedule, and says without a call what of it is scheduled already', async () => {
   localStorage.clear();
   const { client, unmount } = open(productDetails());

@@ -14,6 +14,11 @@ export const noticesTexts = {
     again: 'Try again',
     refreshed: 'Page updated',
   },
+  /** No way to the server for a page that was asked for. */
+  waiting: {
+    offline: "You're offline. We'll open the page as soon as you're back online.",
+    unreachable: "We can't reach our site right now. Check your connection and try again.",
+  },
   /** A session that has ended (S-38). */
   sessionTimeout: {
     title: 'Your session has timed out',

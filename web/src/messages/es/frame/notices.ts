@@ -16,6 +16,10 @@ export const noticesTexts: typeof english = {
     refreshed: 'Página actualizada',
   },
   /** A session that has ended (S-38). */
+  waiting: {
+    offline: 'No tienes conexión. Abriremos la página en cuanto te vuelvas a conectar.',
+    unreachable: 'No podemos conectarnos con nuestro sitio. Revisa tu conexión y vuelve a intentarlo.',
+  },
   sessionTimeout: {
     title: 'Tu sesión caducó',
     text: 'Inicia sesión para continuar donde te quedaste. Tus puntos de juego están guardados.',
