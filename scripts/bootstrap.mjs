@@ -23,6 +23,7 @@ const tasks = {
   coverage: ['coverage/index.ts'],
   reset: ['reset.ts'],
   bench: ['bench/index.ts'],
+  drawings: ['drawings.ts'],
   ops: ['../services/src/ops/main.ts'],
   'import-orders': ['../services/src/ops/import-orders.ts'],
 };

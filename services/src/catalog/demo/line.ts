@@ -48,7 +48,6 @@ export interface Line {
 }
 export interface Flavor {
   name: string;
-  emoji: string;
   accent: string;
   /** Ingredients of this flavor only: `{in}` in the line's ingredients. */
   made: string;
@@ -62,13 +61,12 @@ export interface Size {
   cents: number;
 }
 
-/** `Lime: lemon 9ad04b; Tuna: fish 9fc2d9 = tuna (fish), celery`, or `glass-of-milk 5a9be8` for a line of one flavor. */
+/** `Lime: 9ad04b; Tuna: 9fc2d9 = tuna (fish), celery`, or `5a9be8` for a line of one flavor. */
 function flavorsIn(text: string): Flavor[] {
   return text.split('; ').map((each) => {
-    const [, name = '', emoji = '', accent = '', made = ''] =
-      /^(?:(.+): )?([a-z-]+) ([\da-f]{6})(?: = (.+))?$/.exec(each) ?? [];
-    if (emoji === '') throw new Error(`Not a flavor: ${each}`);
-    return { name, emoji, accent: `#${accent}`, made };
+    const [, name = '', accent = '', made = ''] = /^(?:(.+): )?([\da-f]{6})(?: = (.+))?$/.exec(each) ?? [];
+    if (accent === '') throw new Error(`Not a flavor: ${each}`);
+    return { name, accent: `#${accent}`, made };
   });
 }
 

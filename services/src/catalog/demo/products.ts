@@ -1,13 +1,16 @@
-import { type FormName, formNames } from '../packshots/forms/index.ts';
+import { shownOn } from '../packshots/derived.ts';
+import { formIn, type FormName } from '../packshots/forms/index.ts';
 import { type PackshotData, packshotName } from '../packshots/packshot.ts';
 import { allergensIn } from '../rules/allergens.ts';
 import { gtinOf } from '../rules/gtin.ts';
 import { type Channel, type Diet, diets, type Fulfillment, type Nutrition, type Program } from '../rules/product.ts';
 import { slugOf } from '../rules/slug.ts';
+import { drawnAs } from '../rules/types/drawings.ts';
 import { typesOf } from '../rules/types/product-type.ts';
 import { type UnitCode, units } from '../rules/units.ts';
 import type { Department } from '../store/departments.ts';
 import type { NewProduct } from '../store/publish.ts';
+import { drawings } from '../taxonomy/drawings.ts';
 import { groceryTypes } from '../taxonomy/grocery-types.ts';
 import { composedName } from '../taxonomy/spanish-words.ts';
 import { demoBrands } from './brands.ts';
@@ -132,14 +135,17 @@ function productOf(
   const isOrganic = brand?.brandId === organic || /\borganic\b/i.test(line.name + flavor.name);
   const named = fill(line.name, flavor);
   const name = isOrganic && !/\borganic\b/i.test(named) ? `Organic ${named}` : named;
+  const types = typesOf(groceryTypes, { name, shelfId });
+  const drawn = drawnAs(drawings, { types, name });
+  const shown = shownOn(drawn, name);
   const data: PackshotData = {
-    form: formIn(size.form),
+    form: formIn(drawn.form ?? size.form) ?? fail(size.form),
     palette: brand?.palette ?? ['#7fae5a', '#f2d24a', '#fffdf6'],
     brand: brand?.name ?? '',
     name: named.length > 18 && flavor.name.length > 3 ? flavor.name : named,
-    emoji: flavor.emoji,
+    motif: shown.motif,
     size: extras.weighed || size.unit === 'ea' ? '' : sizeText(size, extras),
-    accent: flavor.accent,
+    accent: drawn.color ?? flavor.accent,
   };
   const pictureId = packshotName(data);
   const program: Program = extras.seller ? 'mkp' : (extras.program ?? 'abs');
@@ -252,11 +258,9 @@ function sizeText({ count, quantity, unit }: Size, { weighed }: Extras): string 
   return count > 1 ? `${count} × ${quantity} ${unit}` : `${quantity} ${unit}`;
 }
 
-function formIn(name: string): FormName {
-  const form = formNames.find((each) => each === name);
-  if (!form) throw new Error(`There is no form ${name}.`);
-  return form;
-}
+const fail = (name: string): never => {
+  throw new Error(`There is no form ${name}.`);
+};
 function unitIn(name: string): UnitCode {
   if (name in units) return name as UnitCode;
   throw new Error(`There is no unit ${name}.`);

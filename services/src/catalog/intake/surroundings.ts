@@ -2,6 +2,7 @@ import type { Database } from '../../platform/database/database.ts';
 import type { ProductSurroundings } from '../rules/imports/product-draft.ts';
 import { brandsById } from '../store/brands.ts';
 import { type Department, departmentTree } from '../store/departments.ts';
+import { drawings } from '../taxonomy/drawings.ts';
 import { groceryTypes } from '../taxonomy/grocery-types.ts';
 import { composedName } from '../taxonomy/spanish-words.ts';
 
@@ -14,5 +15,5 @@ export async function surroundings(db: Database, departments: readonly Departmen
     const [main = '', second = '', paper = ''] = palette;
     return [brandId, [main, second, paper] as const] as const;
   });
-  return { shelves: new Set(shelves), palettes: new Map(palettes), taxonomy: groceryTypes, composedName };
+  return { shelves: new Set(shelves), palettes: new Map(palettes), taxonomy: groceryTypes, drawings, composedName };
 }

@@ -6,12 +6,14 @@ import { derivedPackshot } from './derived.ts';
 import { packshot } from './packshot.ts';
 import { paletteOf } from './palette.ts';
 
+const blank = { form: null, motif: '', color: null, flavored: true };
 const names = ['Pink Lady, Apple Cider', 'Fun Munch Cookies N’ Cream', 'Organic Jalapeño & Cheddar Dip', 'Item No. 6'];
 const brands = ['Good Humor-Breyers Ice Cream', 'Kroger', 'Simple Truth Organic', 'Mt. Olive'];
 const drawn = sorts.map((sort, at) =>
   derivedPackshot(
     { name: names[at % names.length] ?? '', brand: brands[at % 3] ?? '', size: at % 2 ? '12 fl oz' : '' },
     sort,
+    blank,
     paletteOf(`brand-${at}`),
   ),
 );
@@ -30,7 +32,7 @@ test('a derived picture weighs at most 6 KiB, packed, and half of the cards at m
 
 test('the name on a label fits, and keeps the noun and the flavor at its end', () => {
   const labeled = (name: string) =>
-    derivedPackshot({ name, brand: null, size: '' }, { form: 'can', emoji: '', accent: '#ffffff' }, null).name;
+    derivedPackshot({ name, brand: null, size: '' }, { form: 'can', accent: '#ffffff' }, blank, null).name;
   expect(labeled('Lite, Fine Chocolate Candy Bar, Dark Chocolate')).toBe('Dark Chocolate');
   expect(labeled('Fruit Snacks, Original')).toBe('Fruit Snacks, Original');
   expect(labeled('Endulgences - Chocolate Coconut')).toBe('Chocolate Coconut');

@@ -1,40 +1,54 @@
 import { firstCharacters } from '../../../../server-kit/characters.ts';
-import type { FormName } from './forms/index.ts';
+import type { Drawn } from '../rules/types/drawings.ts';
 import { flavors } from './flavors.ts';
+import { formIn, type FormName } from './forms/index.ts';
+import { motifColor } from './motifs/index.ts';
 import type { PackshotData } from './packshot.ts';
 
 /** What a kind of product looks like on its shelf. */
 export interface Look {
   form: FormName;
-  emoji: string;
   accent: string;
+}
+
+/** What a product shows, and in which color: its variant's, its type's, or that of the flavor which its name tells. */
+export function shownOn({ motif, color, flavored }: Drawn, name: string): { motif: string; color: string | null } {
+  const flavor = flavored ? flavors.find(([words]) => words.test(name)) : undefined;
+  return flavor ? { motif: flavor[1], color: flavor[2] } : { motif, color: color ?? motifColor(motif) ?? null };
 }
 
 const longestName = 24;
 const anyBrand = ['#7fae5a', '#f2d24a', '#fffdf6'] as const;
 
 /**
- * What the picture of a product without one is drawn from: the form of its kind, what its name says about flavor, and
- * its brand's colors.
+ * What the picture of a product without one is drawn from: the form of its kind, what its type shows or its name says about
+ * flavor, and its brand's colors.
  * @param palette the brand's colors; null without a brand
  * @param size as printed, or empty
  */
 export function derivedPackshot(
   product: { name: string; brand: string | null; size: string },
   look: Look,
+  drawn: Drawn,
   palette: PackshotData['palette'] | null,
 ): PackshotData {
   const { name, brand, size } = product;
-  const flavor = flavors.find(([words]) => words.test(name));
+  const { motif, color } = shownOn(drawn, name);
   return {
-    form: look.form,
+    form: formIn(drawn.form) ?? look.form,
     palette: palette ?? anyBrand,
     brand: shortBrand(brand ?? ''),
     name: shortName(name),
-    emoji: flavor?.[1] ?? look.emoji,
+    motif,
     size,
-    accent: flavor?.[2] ?? look.accent,
+    accent: color ?? look.accent,
   };
+}
+
+/** What the picture of a product is drawn from, when its type or the way its type is drawn has changed. */
+export function redrawn(data: PackshotData, drawn: Drawn, name: string): PackshotData {
+  const { motif } = shownOn(drawn, name);
+  return { ...data, form: formIn(drawn.form) ?? data.form, motif, accent: drawn.color ?? data.accent };
 }
 
 /** As many of a brand's first words as fit on a label. */

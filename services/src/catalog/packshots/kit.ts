@@ -6,7 +6,7 @@ import { makePen, type Pen } from './pen.ts';
 export const details = ['thumb', 'card', 'page'] as const;
 export type Detail = (typeof details)[number];
 
-/** What a form is drawn from: colors as `#rrggbb`, the emoji as markup on a grid of 32 x 32. */
+/** What a form is drawn from: colors as `#rrggbb`, its motif as markup on a grid of 32 x 32. */
 export interface Drawing {
   main: string;
   second: string;
@@ -14,7 +14,7 @@ export interface Drawing {
   accent: string;
   brand: string;
   name: string;
-  emoji: string;
+  motif: string;
   size: string;
   detail: Detail;
 }
@@ -28,8 +28,10 @@ export interface Kit extends Drawing, Omit<Pen, 'defs'>, Printer {
 }
 
 /** The kit for one drawing, and the definitions that it has gathered. */
-export function makeKit(drawing: Drawing): { kit: Kit; defs(): string } {
-  const { defs, ...pen } = makePen(drawing.main);
+export function makeKit(data: Omit<Drawing, 'motif'>, motif: (pen: Pen) => string): { kit: Kit; defs(): string } {
+  const whole = makePen(data.main);
+  const { defs, ...pen } = whole;
+  const drawing = { ...data, motif: motif(whole) };
   const printer = makePrinter({ ...pen, defs }, drawing);
   const dress: Kit['dress'] = (d, box, x0, x1) => `<g ${pen.clip(d)}>${printer.print(box)}${pen.wrap(d, x0, x1)}</g>`;
   return { kit: { ...drawing, ...pen, ...printer, shade, tint, dress }, defs };

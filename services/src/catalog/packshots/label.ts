@@ -73,7 +73,7 @@ export type Printer = ReturnType<typeof makePrinter>;
 
 /** Everything that a form may print, for one product. */
 export function makePrinter(pen: Pen, drawing: Drawing) {
-  const { main, second, paper, accent, brand, name, emoji, size, detail } = drawing;
+  const { main, second, paper, accent, brand, name, motif, size, detail } = drawing;
   const style = hash(brand);
   const wordmark = wordmarks[style % wordmarks.length] ?? plain;
   const layout = (style >>> 3) % looks;
@@ -81,13 +81,16 @@ export function makePrinter(pen: Pen, drawing: Drawing) {
   const sun = luminance(second) < 0.3 ? paper : second;
   const grid = { thumb: 2.5, card: 2.7, page: 7 }[detail];
   const readable = detail !== 'thumb';
+  /** On a label without a picture the name takes its room. */
+  const roomy: More = motif === '' ? { max: 17, lines: 3 } : {};
+  const from = (share: number, blank: number) => (motif === '' ? blank : share);
 
   /** Soft light behind a picture that stands straight on the pack's color. */
   const halo = (cx: number, cy: number, s: number) =>
     `<circle cx="${short(cx)}" cy="${short(cy)}" r="${short(s * 0.66)}" fill="${pen.radial(cx, cy, s * 0.66, s * 0.66, `.2 ${tint(main, 0.7)} .55, 1 ${tint(main, 0.6)} 0`)}"/>`;
   const picture = (cx: number, cy: number, s: number, turn = 0) =>
-    emoji &&
-    `<use href="${pen.share(emoji)}" transform="translate(${short(cx - s / 2)} ${short(cy - s / 2)})scale(${+(s / 32).toFixed(3)})${turn ? `rotate(${turn} 16 16)` : ''}"/>`;
+    motif &&
+    `<use href="${pen.share(motif)}" transform="translate(${short(cx - s / 2)} ${short(cy - s / 2)})scale(${+(s / 32).toFixed(3)})${turn ? `rotate(${turn} 16 16)` : ''}"/>`;
   const logo = (box: Box, on: string, more: More = {}) =>
     write(brand, box, grid, {
       fill: pickInk(on, on === main ? [paper, second, deep] : [main, second, main], on === main ? 2.7 : 3.2),
@@ -128,7 +131,7 @@ export function makePrinter(pen: Pen, drawing: Drawing) {
       `<g ${pen.clip(shape)}>${pen.path(rect(x - 9, y + body, w + 18, strip + 12, 0), pen.lit(accent, x, x + w))}</g>` +
       note({ ...inner, y: y + body + 0.5, h: strip }, accent);
     if (w > h * 1.3) {
-      const pic = bare ? 1 : Math.min(body * 1.04, w * 0.44);
+      const pic = bare || motif === '' ? 1 : Math.min(body * 1.04, w * 0.44);
       const side = { x: x + 4, w: w - pic - 7 };
       return (
         ground +
@@ -149,7 +152,9 @@ export function makePrinter(pen: Pen, drawing: Drawing) {
         : '') +
       logo({ ...inner, y: y + 1.5 + (banner ? 0 : 0.5), h: head - 2 }, banner ? main : fill, { max: 16, lines: 1 }) +
       picture(cx, y + head + (body - head - foot) / 2 + 0.5, pic) +
-      title({ ...inner, y: y + body - foot - 0.5, h: foot }, fill, { max: 10.5, lines: foot > 16 ? 2 : 1 })
+      (motif === ''
+        ? title({ ...inner, y: y + head + 2, h: body - head - 4 }, fill, roomy)
+        : title({ ...inner, y: y + body - foot - 0.5, h: foot }, fill, { max: 10.5, lines: foot > 16 ? 2 : 1 }))
     );
   }
 
@@ -166,7 +171,7 @@ export function makePrinter(pen: Pen, drawing: Drawing) {
       h: h * (to - from),
     });
     const top = logo(row(0.04, 0.26), main);
-    const ends = (on: string) => title(row(0.75, 0.9), on) + note(row(0.9, 0.985, w * 0.2), on);
+    const ends = (on: string) => title(row(from(0.75, 0.62), 0.9), on, roomy) + note(row(0.9, 0.985, w * 0.2), on);
     const layouts: readonly (() => string)[] = [
       () => {
         const panel = rect(x + pad, at(0.27), w - 2 * pad, h * 0.7, 7);
@@ -175,7 +180,7 @@ export function makePrinter(pen: Pen, drawing: Drawing) {
           pen.path(panel, pen.face(paper, x, at(0.27), w, h * 0.7)) +
           `<g ${pen.clip(panel)}>${pen.path(rect(x, at(0.87), w, h * 0.2, 0), pen.face(accent, x, at(0.87), w, h * 0.1))}</g>` +
           picture(cx, at(0.48), Math.min(w * 0.8, h * 0.45)) +
-          title(row(0.7, 0.86, pad + 2.5), paper) +
+          title(row(from(0.7, 0.38), 0.86, pad + 2.5), paper, roomy) +
           note(row(0.875, 0.965, w * 0.2), accent)
         );
       },
@@ -195,7 +200,7 @@ export function makePrinter(pen: Pen, drawing: Drawing) {
       () =>
         pen.path(rect(x - 9, at(0.49), w + 18, h * 0.23, 0), pen.face(paper, x, at(0.5), w, h * 0.2)) +
         pen.path(rect(x - 9, at(0.72), w + 18, h * 0.03, 0), accent) +
-        halo(cx, at(0.27), Math.min(w * 0.84, h * 0.46)) +
+        (motif && halo(cx, at(0.27), Math.min(w * 0.84, h * 0.46))) +
         picture(cx, at(0.27), Math.min(w * 0.84, h * 0.46)) +
         logo(row(0.5, 0.71), paper) +
         title(row(0.765, 0.9), main) +
@@ -207,12 +212,13 @@ export function makePrinter(pen: Pen, drawing: Drawing) {
           top +
           pen.path(arch, pen.face(paper, x, at(0.3), w, h * 0.7)) +
           picture(cx, at(0.54), Math.min(w * 0.72, h * 0.42)) +
-          title(row(0.75, 0.89, pad + 2), paper) +
+          title(row(from(0.75, 0.44), 0.89, pad + 2), paper, roomy) +
           note(row(0.9, 0.98, w * 0.2), paper)
         );
       },
       () => {
-        const pic = Math.max(w * 1.02, h * 0.66);
+        // It ends below the words at the top, however wide the face is.
+        const pic = Math.min(Math.max(w * 1.02, h * 0.66), h * 0.73);
         return (
           `<circle cx="${short(cx)}" cy="${short(at(0.86))}" r="${short(pic * 0.6)}" fill="${pen.radial(cx + w * 0.2, at(0.5), pic, pic, `0 ${tint(sun, 0.45)}, 1 ${sun}`)}"/>` +
           picture(cx + w * 0.06, at(0.79), pic, -10) +
@@ -230,9 +236,9 @@ export function makePrinter(pen: Pen, drawing: Drawing) {
     const pad = h * 0.09;
     const pic = Math.min(h * 0.9, w * 0.42);
     const px = x + w - pad - pic / 2;
-    const words = { x: x + pad, w: w - pic - pad * 2.9 };
+    const words = { x: x + pad, w: motif === '' ? w - pad * 2 : w - pic - pad * 2.9 };
     return (
-      (layout % 2
+      (layout % 2 && motif !== ''
         ? `<circle cx="${short(px)}" cy="${short(y + h / 2)}" r="${short(pic * 0.54)}" fill="${pen.radial(px + pic / 3, y, pic, pic, `0 ${tint(sun, 0.4)}, 1 ${sun}`)}"/>`
         : '') +
       picture(px, y + h / 2, pic) +

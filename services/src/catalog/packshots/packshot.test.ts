@@ -11,7 +11,7 @@ const soup: PackshotData = {
   palette: ['#2f6b4a', '#f1b24a', '#fbf7ea'],
   brand: 'Cedar Hollow',
   name: 'Tomato Soup',
-  emoji: 'tomato',
+  motif: 'tomato',
   size: '10.75 oz',
   accent: '#d8432f',
 };
@@ -24,7 +24,7 @@ describe('a packshot', () => {
       { ...soup, palette: ['#6b2f4a', '#f1b24a', '#fbf7ea'] },
       { ...soup, brand: 'Stone Mill' },
       { ...soup, name: 'Lentil Soup' },
-      { ...soup, emoji: 'beans' },
+      { ...soup, motif: 'kidney-beans' },
       { ...soup, size: '18 oz' },
       { ...soup, accent: '#5a9b3a' },
     ];
@@ -69,8 +69,14 @@ describe('a packshot', () => {
     expect(packshot({ ...soup, name: 'Lentil Soup', size: '9 oz' }, 'thumb')).toBe(packshot(soup, 'thumb'));
   });
 
-  test('rejects an unknown emoji', () => {
-    expect(() => packshot({ ...soup, emoji: 'unicorn' }, 'card')).toThrow('There is no emoji unicorn.');
+  test('leaves the label blank for a motif it no longer knows', () => {
+    expect(packshot({ ...soup, motif: 'unicorn' }, 'card')).toBe(packshot({ ...soup, motif: '' }, 'card'));
+  });
+
+  test('colors a motif like its variety, if varieties differ by color', () => {
+    const colored = (motif: string, accent: string) => packshot({ ...soup, form: 'plate', motif, accent }, 'card');
+    expect(colored('grapes', '#9fc24a')).not.toBe(colored('grapes', '#3a2f4f'));
+    expect(colored('beet', '#9fc24a')).toBe(colored('beet', '#3a2f4f'));
   });
 });
 

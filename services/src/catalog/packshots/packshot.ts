@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { createRequire } from 'node:module';
 import { type FormName, formOf } from './forms/index.ts';
 import { type Detail, makeKit } from './kit.ts';
-import { floor } from './pen.ts';
+import { isOurMotif, motifArt } from './motifs/index.ts';
+import { floor, type Pen } from './pen.ts';
 
 /** Everything a product's picture shows; products with the same data share a picture. */
 export interface PackshotData {
@@ -13,8 +14,8 @@ export interface PackshotData {
   brand: string;
   /** Short: up to 24 letters. */
   name: string;
-  /** Name of an emoji (`generated/emoji.json`), or empty. */
-  emoji: string;
+  /** Name of what is shown: one of ours (`motifs/`), an emoji (`generated/emoji.json`), or empty for a blank label. */
+  motif: string;
   /** As printed on the pack, such as `16 oz`. */
   size: string;
   /** The flavor's color: strip, lid, or what can be seen inside. */
@@ -22,7 +23,7 @@ export interface PackshotData {
 }
 
 /** A drawing that looks different than before gets a new edition, and so every picture a new address. */
-const edition = 1;
+const edition = 2;
 
 interface Emoji {
   /** For a print: without filters. */
@@ -32,20 +33,22 @@ interface Emoji {
 }
 const emoji = createRequire(import.meta.url)('./generated/emoji.json') as Record<string, Emoji>;
 
-export const hasEmoji = (name: string): boolean => name in emoji;
+export const isDrawable = (motif: string): boolean => motif === '' || isOurMotif(motif) || Object.hasOwn(emoji, motif);
 
 /** The name of a product's picture: the same data make the same name, in every process and on every day. */
 export function packshotName(data: PackshotData): string {
-  const { form, palette, brand, name, emoji: picture, size, accent } = data;
-  const text = JSON.stringify([edition, form, palette, brand, name, picture, size, accent]);
+  const { form, palette, brand, name, motif, size, accent } = data;
+  const text = JSON.stringify([edition, form, palette, brand, name, motif, size, accent]);
   return createHash('sha256').update(text).digest('base64url').slice(0, 20);
 }
 
-/** A product's picture as SVG: same data, same drawing; no clock, no chance. @throws RangeError for an unknown emoji */
+/** A product's picture as SVG: same data, same drawing; no clock, no chance. A motif that isn't known leaves its label blank. */
 export function packshot(data: PackshotData, detail: Detail): string {
   const form = formOf(data.form);
   const [main, second, paper] = data.palette;
-  const { kit, defs } = makeKit({ ...data, main, second, paper, emoji: emojiOf(data, form.whole ?? false), detail });
+  const { brand, name, size, accent } = data;
+  const artOf = (pen: Pen) => motifArt(data.motif, pen, accent) ?? emojiArt(data.motif, form.whole ?? false);
+  const { kit, defs } = makeKit({ main, second, paper, accent, brand, name, size, detail }, artOf);
   const art = form.draw(kit);
   // The floor stays at the same height of the picture whatever the zoom.
   const side = 160 / (form.zoom ?? 1);
@@ -53,9 +56,7 @@ export function packshot(data: PackshotData, detail: Detail): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${view.join(' ')}">${defs()}${art}</svg>`;
 }
 
-function emojiOf({ emoji: name }: PackshotData, whole: boolean): string {
-  if (name === '') return '';
-  const found = emoji[name];
-  if (!found) throw new RangeError(`There is no emoji ${name}.`);
-  return whole ? (found.whole ?? found.print) : found.print;
+function emojiArt(name: string, whole: boolean): string {
+  const found = Object.hasOwn(emoji, name) ? emoji[name] : undefined;
+  return (whole ? found?.whole : undefined) ?? found?.print ?? '';
 }

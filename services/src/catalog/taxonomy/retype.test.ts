@@ -47,3 +47,25 @@ test('Spanish names are composed anew when the words change, and one that a file
   expect(await count("name = 'Almond Milk' and name_es <> 'Leche de almendra'")).toBe(0);
   expect(await count("name = 'Soy Milk' and (name_es <> 'Leche de soya' or not is_name_es_composed)")).toBe(0);
 });
+
+test('N-55 a picture shows what its type is drawn as once the drawings change, and otherwise stays', async () => {
+  const shown = async (name: string) => {
+    const { rows } = await sql<{ pictureId: string; motif: string }>`select distinct picture_id as "pictureId",
+        picture.data ->> 'motif' as motif
+      from catalog.product join catalog.picture using (picture_id) where name = ${name} order by 1`.execute(world.db);
+    return rows;
+  };
+  const drawnAnew = async () => {
+    await sql`update catalog.taxonomy set digest = 'of an older file'`.execute(world.db);
+    await retypeProducts(world);
+  };
+  const before = await shown('Soy Milk');
+  await drawnAnew();
+  expect(await shown('Soy Milk')).toEqual(before);
+
+  await sql`insert into catalog.picture (picture_id, data) select 'of another time', data || '{"motif": "kidney-beans"}'
+    from catalog.picture where picture_id = ${before[0]?.pictureId}`.execute(world.db);
+  await sql`update catalog.product set picture_id = 'of another time' where name = 'Soy Milk'`.execute(world.db);
+  await drawnAnew();
+  expect((await shown('Soy Milk')).map(({ motif }) => motif)).toEqual(['soybeans']);
+});

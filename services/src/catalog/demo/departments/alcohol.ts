@@ -14,7 +14,7 @@ export const alcohol = department(
       line(
         '{F}',
         'foxglove-cellars three-rivers alder-creek',
-        'Cabernet Sauvignon: grapes 8a1f3a; Merlot: grapes 7a2f4a; Pinot Noir: grapes a83a4f; Malbec: grapes 5a1f4a; Zinfandel: grapes 9a2f3f; Red Blend: grapes 6a1f2f; Syrah: grapes 4a1f3f',
+        'Cabernet Sauvignon: 8a1f3a; Merlot: 7a2f4a; Pinot Noir: a83a4f; Malbec: 5a1f4a; Zinfandel: 9a2f3f; Red Blend: 6a1f2f; Syrah: 4a1f3f',
         'wine 750 ml 12.99; wine 1.5 L 19.99',
         'Dark fruit, soft tannin, and a finish that asks for dinner.',
         still,
@@ -27,7 +27,7 @@ export const alcohol = department(
       line(
         '{F}',
         'foxglove-cellars three-rivers alder-creek',
-        'Chardonnay: green-apple e0c94a; Sauvignon Blanc: lemon c9d96a; Pinot Grigio: pear d9d28a; Riesling: peach f2dc7a; Moscato: peach f2c98a; Rosé: strawberry f2a0a8',
+        'Chardonnay: e0c94a; Sauvignon Blanc: c9d96a; Pinot Grigio: d9d28a; Riesling: f2dc7a; Moscato: f2c98a; Rosé: f2a0a8',
         'wine 750 ml 11.99; wine 1.5 L 18.99',
         'Bright and cold, with a little citrus at the end.',
         still,
@@ -40,7 +40,7 @@ export const alcohol = department(
       line(
         '{F}',
         'foxglove-cellars stillwater-estate',
-        'Brut: bottle-with-popping-cork e0c25a; Prosecco: bottle-with-popping-cork d9d28a; Sparkling Rosé: bottle-with-popping-cork f2a0a8; Cava: bottle-with-popping-cork c9a84a',
+        'Brut: e0c25a; Prosecco: d9d28a; Sparkling Rosé: f2a0a8; Cava: c9a84a',
         'wine 750 ml 15.99',
         'For Friday, or for no reason at all.',
         still,
@@ -49,7 +49,7 @@ export const alcohol = department(
       line(
         '{F}',
         'foxglove-cellars stillwater-estate',
-        'Tawny Port: chestnut 7a3a26; Ruby Port: grapes 6a1430; Cream Sherry: chestnut a8642e',
+        'Tawny Port: 7a3a26; Ruby Port: 6a1430; Cream Sherry: a8642e',
         'wine 750 ml 17.99',
         'Rich and sweet, for after dinner.',
         still,
@@ -62,7 +62,7 @@ export const alcohol = department(
       line(
         '{F}',
         'stillwater-estate',
-        'Hillside Cabernet Sauvignon 2019: grapes 6a1230; Hillside Cabernet Sauvignon 2020: grapes 7a1a38; Reserve Pinot Noir 2021: grapes 9a3048; Old Vine Zinfandel 2020: grapes 8a2038; Single-Vineyard Syrah 2019: grapes 3f1838; Barrel-Fermented Chardonnay 2022: green-apple d9bd4a; Hillside Sauvignon Blanc 2023: lemon b5c95a; Late-Harvest Riesling 2021: peach e8b84a; Blanc de Blancs 2018: bottle-with-popping-cork e0cf8a; Bordeaux-Style Blend 2018: grapes 581028; Petit Verdot 2019: grapes 48183f; Dry Rosé 2024: strawberry f2a8a0',
+        'Hillside Cabernet Sauvignon 2019: 6a1230; Hillside Cabernet Sauvignon 2020: 7a1a38; Reserve Pinot Noir 2021: 9a3048; Old Vine Zinfandel 2020: 8a2038; Single-Vineyard Syrah 2019: 3f1838; Barrel-Fermented Chardonnay 2022: d9bd4a; Hillside Sauvignon Blanc 2023: b5c95a; Late-Harvest Riesling 2021: e8b84a; Blanc de Blancs 2018: e0cf8a; Bordeaux-Style Blend 2018: 581028; Petit Verdot 2019: 48183f; Dry Rosé 2024: f2a8a0',
         'wine 750 ml 38.99',
         'Grown on one hillside, estate bottled, and shipped straight from the cellar.',
         still,
@@ -71,7 +71,7 @@ export const alcohol = department(
       line(
         '{F}',
         'foxglove-cellars alder-creek',
-        'Carneros Chardonnay 2022: green-apple d9c25a; Russian River Pinot Noir 2021: grapes a83a50; Paso Robles Cabernet Sauvignon 2020: grapes 801c38; Willamette Pinot Gris 2023: pear d0c878; Columbia Valley Merlot 2020: grapes 703048; Finger Lakes Riesling 2022: peach e0d070; Lodi Zinfandel 2021: grapes 983040; Mendocino Brut: bottle-with-popping-cork d8c060; Texas Tempranillo 2020: grapes 682030; Virginia Viognier 2022: peach e8c878',
+        'Carneros Chardonnay 2022: d9c25a; Russian River Pinot Noir 2021: a83a50; Paso Robles Cabernet Sauvignon 2020: 801c38; Willamette Pinot Gris 2023: d0c878; Columbia Valley Merlot 2020: 703048; Finger Lakes Riesling 2022: e0d070; Lodi Zinfandel 2021: 983040; Mendocino Brut: d8c060; Texas Tempranillo 2020: 682030; Virginia Viognier 2022: e8c878',
         'wine 750 ml 24.99',
         'A sense of place, picked by our wine team.',
         still,
@@ -87,7 +87,7 @@ export const alcohol = department(
       line(
         '{F}',
         'hop-hollow ironbridge-brewing',
-        'India Pale Ale: beer-mug e0932e; Hazy IPA: beer-mug f2b84a; Pale Ale: beer-mug d9a03a; Amber Ale: beer-mug b5602a; Stout: beer-mug 3a2a26; Porter: beer-mug 5a3326; Wheat Beer: beer-mug f2d27a; Pilsner: beer-mug f2dc5a; Double IPA: beer-mug c9702a',
+        'India Pale Ale: e0932e; Hazy IPA: f2b84a; Pale Ale: d9a03a; Amber Ale: b5602a; Stout: 3a2a26; Porter: 5a3326; Wheat Beer: f2d27a; Pilsner: f2dc5a; Double IPA: c9702a',
         'beer 22 fl oz 7.49; can 16 fl oz 3.79; sixpack 6x12 fl oz 11.99',
         'Small-batch, brewed with whole hops.',
         'Water, barley malt, wheat, hops, yeast.',
@@ -100,7 +100,7 @@ export const alcohol = department(
       line(
         '{F}',
         'ironbridge-brewing three-rivers casa-luna',
-        'Lager: beer-mug f2c94a; Light Lager: beer-mug cfe0f0; Mexican-Style Lager: lemon e0d04a',
+        'Lager: f2c94a; Light Lager: cfe0f0; Mexican-Style Lager: e0d04a',
         'sixpack 6x12 fl oz 8.99; sixpack 12x12 fl oz 15.99; packet 24x12 fl oz 26.99',
         'Crisp, cold, and easy on the porch.',
         'Water, barley malt, corn, hops, yeast.',
@@ -113,7 +113,7 @@ export const alcohol = department(
       line(
         'Hard {F}',
         'hop-hollow foxglove-cellars',
-        'Apple Cider: red-apple d9902e; Pear Cider: pear c9d04a; Lime Seltzer: lemon 9ad04b; Black Cherry Seltzer: cherries 8d1f33; Mango Seltzer: mango ffb52e; Half & Half Tea: teacup-without-handle b5742e',
+        'Apple Cider: d9902e; Pear Cider: c9d04a; Lime Seltzer: 9ad04b; Black Cherry Seltzer: 8d1f33; Mango Seltzer: ffb52e; Half & Half Tea: b5742e',
         'can 16 fl oz 3.29; sixpack 6x12 fl oz 10.49; sixpack 12x12 fl oz 17.99',
         'Light, dry, and cold.',
         'Water, fermented apple juice or cane sugar, natural flavors.',
@@ -122,7 +122,7 @@ export const alcohol = department(
       line(
         'Non-Alcoholic {F}',
         'hop-hollow ironbridge-brewing',
-        'IPA: beer-mug e0932e; Lager: beer-mug f2c94a; Wheat: beer-mug f2d27a = wheat, ',
+        'IPA: e0932e; Lager: f2c94a; Wheat: f2d27a = wheat, ',
         'sixpack 6x12 fl oz 9.99',
         'All the hops, less than 0.5% alcohol by volume.',
         'Water, barley malt, {in}hops, yeast.',
@@ -138,7 +138,7 @@ export const alcohol = department(
       line(
         '{F}',
         'copper-ridge three-rivers',
-        'Bourbon Whiskey: tumbler-glass b5642a; Rye Whiskey: tumbler-glass 8a4a26; Vodka: cocktail-glass a8d0e8; Gin: cocktail-glass 7fb5a8; White Rum: tropical-drink e8e2d0; Spiced Rum: tropical-drink a8522a; Silver Tequila: lemon c9dce0; Reposado Tequila: lemon d9a84a; Brandy: tumbler-glass a8401f',
+        'Bourbon Whiskey: b5642a; Rye Whiskey: 8a4a26; Vodka: a8d0e8; Gin: 7fb5a8; White Rum: e8e2d0; Spiced Rum: a8522a; Silver Tequila: c9dce0; Reposado Tequila: d9a84a; Brandy: a8401f',
         'oil 375 ml 13.99; oil 750 ml 24.99; oil 1.75 L 44.99',
         'Small-batch, cut with spring water, and bottled at 80 proof.',
         '',
@@ -151,7 +151,7 @@ export const alcohol = department(
       line(
         '{F} Mixer',
         'bramble-oak everyday-table',
-        'Margarita: lemon b5d04a = water, cane sugar, lime juice; Bloody Mary: tomato c9302a = tomato juice, horseradish, celery salt, spices; Piña Colada: pineapple f2d24a = water, cane sugar, pineapple juice, coconut cream; Mojito: herb 5fae6a = water, cane sugar, lime juice, mint extract; Strawberry Daiquiri: strawberry e2405a = water, cane sugar, strawberry purée; Grenadine: cherries c9203f = water, cane sugar, pomegranate juice; Simple Syrup: droplet cfe0f0 = cane sugar, water',
+        'Margarita: b5d04a = water, cane sugar, lime juice; Bloody Mary: c9302a = tomato juice, horseradish, celery salt, spices; Piña Colada: f2d24a = water, cane sugar, pineapple juice, coconut cream; Mojito: 5fae6a = water, cane sugar, lime juice, mint extract; Strawberry Daiquiri: e2405a = water, cane sugar, strawberry purée; Grenadine: c9203f = water, cane sugar, pomegranate juice; Simple Syrup: cfe0f0 = cane sugar, water',
         'oil 12.7 fl oz 5.49; oil 33.8 fl oz 7.99',
         'Just measure, shake, and pour. Contains no alcohol.',
         '{in}, citric acid.',

@@ -11,7 +11,7 @@ export const baby = department(
       line(
         'Diapers, {F}',
         'little-fern soft-cloud everyday-table',
-        'Newborn: baby f2c9d8; Size 1: baby 8fc2e8; Size 2: baby 7fb5a0; Size 3: baby 6fb7e8; Size 4: baby a88ad8; Size 5: baby f2a86a; Size 6: baby e8c94a',
+        'Newborn: f2c9d8; Size 1: 8fc2e8; Size 2: 7fb5a0; Size 3: 6fb7e8; Size 4: a88ad8; Size 5: f2a86a; Size 6: e8c94a',
         'softpack 32 ct 10.99; softpack 84 ct 24.99; packet 152 ct 39.99',
         'Up to twelve hours of protection, with a wetness indicator that turns blue.',
         '',
@@ -19,7 +19,7 @@ export const baby = department(
       line(
         'Training Pants, {F}',
         'little-fern everyday-table',
-        '2T-3T: teddy-bear 6fb7e8; 3T-4T: teddy-bear f2a8c0; 4T-5T: teddy-bear 8fc93a',
+        '2T-3T: 6fb7e8; 3T-4T: f2a8c0; 4T-5T: 8fc93a',
         'softpack 22 ct 11.99; softpack 66 ct 27.99',
         'Pull on like underwear, with easy-tear sides.',
         '',
@@ -31,7 +31,7 @@ export const baby = department(
       line(
         '{F} Baby Wipes',
         'little-fern pure-petal everyday-table',
-        'Fragrance-Free: baby cfe0f0; Cucumber: cucumber 8fc27a; Chamomile: sunflower f2d24a; Sensitive: lotion-bottle f2c9d8',
+        'Fragrance-Free: cfe0f0; Cucumber: 8fc27a; Chamomile: f2d24a; Sensitive: f2c9d8',
         'softpack 64 ct 2.99; packet 192 ct 7.49; packet 576 ct 17.99',
         'Thick, plant-based wipes with water and very little else.',
         '',
@@ -46,7 +46,7 @@ export const baby = department(
       line(
         '{F} Infant Formula',
         'little-fern meadow-lane',
-        'Milk-Based: baby-bottle 5a9be8 = nonfat milk, lactose, whey protein (milk); Gentle: baby-bottle a88ad8 = partially hydrolyzed nonfat milk, corn syrup solids; Organic: baby-bottle 7fae5a = organic nonfat milk, organic lactose; Soy: baby-bottle d9c28a = corn syrup solids, soy protein',
+        'Milk-Based: 5a9be8 = nonfat milk, lactose, whey protein (milk); Gentle: a88ad8 = partially hydrolyzed nonfat milk, corn syrup solids; Organic: 7fae5a = organic nonfat milk, organic lactose; Soy: d9c28a = corn syrup solids, soy protein',
         'canister 12.4 oz 18.99; canister 23.2 oz 31.99',
         'Complete nutrition for baby’s first year, with iron, DHA, and choline.',
         '{in}, vegetable oils, vitamins and minerals.',
@@ -59,7 +59,7 @@ export const baby = department(
       line(
         '{F} Purée',
         'little-fern larkspur-farms',
-        'Apple: red-apple d9604a; Banana: banana f2d24a; Pear: pear c9d04a; Carrot: carrot f28a2e; Sweet Potato: roasted-sweet-potato c9602e; Pea: pea-pod 7fc25a; Mango: mango ffb52e; Prune: grapes 5a2f5a',
+        'Apple: d9604a; Banana: f2d24a; Pear: c9d04a; Carrot: f28a2e; Sweet Potato: c9602e; Pea: 7fc25a; Mango: ffb52e; Prune: 5a2f5a',
         'spout 4 oz 1.69; jar 4 oz 1.39',
         'Stage 1. Steamed and puréed, with nothing added but lemon juice.',
         '{F}, lemon juice concentrate.',
@@ -68,7 +68,7 @@ export const baby = department(
       line(
         '{F} Pouch',
         'little-fern larkspur-farms',
-        'Pear & Mango: mango 8fc93a = pears, mangoes; Apple & Kale: leafy-green 5fae4a = apples, kale; Banana & Oat: banana e0b04a = bananas, oats; Berry & Yogurt: blueberries 6d5bd0 = blueberries, yogurt (milk); Squash & Apple: jack-o-lantern e08a3a = butternut squash, apples; Chicken & Rice: rooster f2c98a = chicken, brown rice, carrots',
+        'Pear & Mango: 8fc93a = pears, mangoes; Apple & Kale: 5fae4a = apples, kale; Banana & Oat: e0b04a = bananas, oats; Berry & Yogurt: 6d5bd0 = blueberries, yogurt (milk); Squash & Apple: e08a3a = butternut squash, apples; Chicken & Rice: f2c98a = chicken, brown rice, carrots',
         'spout 3.5 oz 1.79; packet 4x3.5 oz 6.49',
         'Stage 2. A smooth blend in a pouch with a choke-safe cap.',
         '{in}, lemon juice concentrate.',
@@ -77,7 +77,7 @@ export const baby = department(
       line(
         '{F}',
         'little-fern',
-        'Banana Puffs: banana f2d24a = rice flour, banana powder, cane sugar; Strawberry Puffs: strawberry e2405a = rice flour, strawberry powder, cane sugar; Sweet Potato Puffs: roasted-sweet-potato c9602e = rice flour, sweet potato powder; Yogurt Melts: blueberries 8a7fd8 = nonfat yogurt (milk), blueberry powder, cane sugar; Rice Cereal: bowl-with-spoon cfe0f0 = rice flour; Oat Cereal: bowl-with-spoon e0c08a = oat flour',
+        'Banana Puffs: f2d24a = rice flour, banana powder, cane sugar; Strawberry Puffs: e2405a = rice flour, strawberry powder, cane sugar; Sweet Potato Puffs: c9602e = rice flour, sweet potato powder; Yogurt Melts: 8a7fd8 = nonfat yogurt (milk), blueberry powder, cane sugar; Rice Cereal: cfe0f0 = rice flour; Oat Cereal: e0c08a = oat flour',
         'canister 1.5 oz 3.29; canister 8 oz 4.99',
         'Dissolves easily, for babies learning to feed themselves.',
         '{in}, vitamins and minerals.',
@@ -93,7 +93,7 @@ export const baby = department(
       line(
         '{F}',
         'little-fern pure-petal',
-        'Tear-Free Shampoo: bubbles f2c53d; Baby Wash: bubbles 8fc2e8; Bubble Bath: bubbles a88ad8; Baby Lotion: lotion-bottle f2a8c0',
+        'Tear-Free Shampoo: f2c53d; Baby Wash: 8fc2e8; Bubble Bath: a88ad8; Baby Lotion: f2a8c0',
         'pump 10 fl oz 5.49; pump 18 fl oz 8.49',
         'Gentle enough for the first bath, and kind to eyes.',
         '',
@@ -101,7 +101,7 @@ export const baby = department(
       line(
         'Diaper Rash {F}',
         'little-fern calmwood',
-        'Cream: lotion-bottle f2a8c0; Ointment: lotion-bottle 8fc2e8; Paste: lotion-bottle e0c98a',
+        'Cream: f2a8c0; Ointment: 8fc2e8; Paste: e0c98a',
         'tube 4 oz 7.49',
         'Zinc oxide protects and soothes from the first use.',
         '',
@@ -113,7 +113,7 @@ export const baby = department(
       line(
         '{F}',
         'little-fern',
-        'Baby Bottle: baby-bottle 8fc2e8; Sippy Cup: cup-with-straw 8fc93a; Silicone Bib: baby f2a86a; Pacifiers: baby a88ad8; Teething Ring: teddy-bear 57c1a0; Soft Spoons: spoon f2c53d',
+        'Baby Bottle: 8fc2e8; Sippy Cup: 8fc93a; Silicone Bib: f2a86a; Pacifiers: a88ad8; Teething Ring: 57c1a0; Soft Spoons: f2c53d',
         'packet 1 ea 7.99',
         'BPA-free and dishwasher safe.',
         '',

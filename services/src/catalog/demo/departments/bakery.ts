@@ -13,7 +13,7 @@ export const bakery = department(
       line(
         '{F} Bread',
         'stone-mill everyday-table',
-        'White: bread f0d8a8 = enriched wheat flour; Whole Wheat: bread b5783a = whole wheat flour; Honey Wheat: honey-pot d9a24a = enriched wheat flour, whole wheat flour, honey; Multigrain: bread a8763f = whole wheat flour, oats, rye, flax seeds; Oatmeal: bread d6b27a = enriched wheat flour, oats; Potato: potato f2d48a = enriched wheat flour, potato flour',
+        'White: f0d8a8 = enriched wheat flour; Whole Wheat: b5783a = whole wheat flour; Honey Wheat: d9a24a = enriched wheat flour, whole wheat flour, honey; Multigrain: a8763f = whole wheat flour, oats, rye, flax seeds; Oatmeal: d6b27a = enriched wheat flour, oats; Potato: f2d48a = enriched wheat flour, potato flour',
         'bread 20 oz 3.99; bread 24 oz 4.79',
         'Soft, even slices for sandwiches and toast. No artificial colors or flavors.',
         '{in}, water, yeast, sugar, soybean oil, salt, wheat gluten.',
@@ -22,7 +22,7 @@ export const bakery = department(
       line(
         'Organic {F} Bread',
         'larkspur-farms',
-        '21-Seed: bread 8a5a32 = organic whole wheat flour, organic seeds (sunflower, flax, sesame); Sprouted Wheat: bread a4703a = organic sprouted wheat, organic wheat gluten; Thin-Sliced Wheat: bread c28a4a = organic whole wheat flour, organic oats',
+        '21-Seed: 8a5a32 = organic whole wheat flour, organic seeds (sunflower, flax, sesame); Sprouted Wheat: a4703a = organic sprouted wheat, organic wheat gluten; Thin-Sliced Wheat: c28a4a = organic whole wheat flour, organic oats',
         'bread 20 oz 6.49; bread 27 oz 7.49',
         'A hearty organic loaf with plenty of whole grain.',
         '{in}, water, organic cane sugar, yeast, sea salt.',
@@ -31,7 +31,7 @@ export const bakery = department(
       line(
         'Gluten-Free {F} Bread',
         'bramble-oak',
-        'White: bread f2dcb0; Seeded: bread c9a06a',
+        'White: f2dcb0; Seeded: c9a06a',
         'bread 18 oz 7.49',
         'Soft slices that toast well and hold a sandwich together.',
         'Water, tapioca starch, brown rice flour, egg whites, sunflower oil, psyllium husk, yeast, salt.',
@@ -44,7 +44,7 @@ export const bakery = department(
       line(
         '{F}',
         'maple-street crumb-co',
-        'Sourdough Loaf: bread d9964a = sourdough culture; Rye Loaf: bread 7a5232 = rye flour, caraway; Ciabatta: baguette-bread e3bd7a = olive oil; Rosemary Olive Oil Loaf: herb b8a05a = olive oil, rosemary; Walnut Loaf: chestnut 8a5a3a = walnuts, sourdough culture; Asiago Loaf: cheese-wedge e0b04a = asiago cheese (milk)',
+        'Sourdough Loaf: d9964a = sourdough culture; Rye Loaf: 7a5232 = rye flour, caraway; Ciabatta: e3bd7a = olive oil; Rosemary Olive Oil Loaf: b8a05a = olive oil, rosemary; Walnut Loaf: 8a5a3a = walnuts, sourdough culture; Asiago Loaf: e0b04a = asiago cheese (milk)',
         'bread 16 oz 4.99; bread 24 oz 6.29',
         'Baked on stone this morning, with a crackling crust and an open crumb.',
         'Unbleached wheat flour, water, {in}, yeast, sea salt.',
@@ -53,7 +53,7 @@ export const bakery = department(
       line(
         'French Baguette',
         'maple-street crumb-co',
-        'baguette-bread e3b36a',
+        'e3b36a',
         'bread 10 oz 2.79',
         'Thin, crackling crust and a slow rise. Best today, or tomorrow as toast.',
         'Unbleached wheat flour, water, yeast, sea salt.',
@@ -66,7 +66,7 @@ export const bakery = department(
       line(
         '{F}',
         'stone-mill everyday-table crumb-co',
-        'Hamburger Buns: hamburger e3a95a = wheat gluten; Hot Dog Buns: hot-dog e0a45a = wheat gluten; Brioche Buns: bread d98f3a = eggs, butter (milk), milk; Dinner Rolls: bread e8bd7a = milk, butter (milk); Hoagie Rolls: baguette-bread d9ab6a = wheat gluten',
+        'Hamburger Buns: e3a95a = wheat gluten; Hot Dog Buns: e0a45a = wheat gluten; Brioche Buns: d98f3a = eggs, butter (milk), milk; Dinner Rolls: e8bd7a = milk, butter (milk); Hoagie Rolls: d9ab6a = wheat gluten',
         'bread 8 ct 3.99; bread 12 ct 5.29',
         'Soft, sturdy, and sliced, ready to fill.',
         'Enriched wheat flour, water, sugar, yeast, soybean oil, {in}, salt.',
@@ -75,7 +75,7 @@ export const bakery = department(
       line(
         '{F}',
         'casa-luna',
-        'Flour Tortillas: flatbread f0d9a8 = enriched wheat flour, vegetable shortening, baking powder; Whole Wheat Tortillas: flatbread c99a5a = whole wheat flour, vegetable shortening, baking powder; Corn Tortillas: ear-of-corn f2c94a = corn masa flour, lime (calcium hydroxide); Spinach Wraps: leafy-green 7fae5a = enriched wheat flour, vegetable shortening, spinach powder, baking powder',
+        'Flour Tortillas: f0d9a8 = enriched wheat flour, vegetable shortening, baking powder; Whole Wheat Tortillas: c99a5a = whole wheat flour, vegetable shortening, baking powder; Corn Tortillas: f2c94a = corn masa flour, lime (calcium hydroxide); Spinach Wraps: 7fae5a = enriched wheat flour, vegetable shortening, spinach powder, baking powder',
         'packet 8 ct 3.49; packet 20 ct 5.49',
         'Warm them ten seconds a side on a hot griddle.',
         '{in}, water, salt.',
@@ -88,7 +88,7 @@ export const bakery = department(
       line(
         '{F} Bagels',
         'stone-mill maple-street',
-        'Plain: bagel dca55a = salt; Everything: bagel b5803f = sesame seeds, poppy seeds, dried onion, dried garlic, salt; Cinnamon Raisin: bagel a8653a = raisins, cinnamon, salt; Blueberry: blueberries 6d6bd0 = dried blueberries, salt; Sesame: bagel d9a85a = sesame seeds, salt',
+        'Plain: dca55a = salt; Everything: b5803f = sesame seeds, poppy seeds, dried onion, dried garlic, salt; Cinnamon Raisin: a8653a = raisins, cinnamon, salt; Blueberry: 6d6bd0 = dried blueberries, salt; Sesame: d9a85a = sesame seeds, salt',
         'bread 5 ct 4.29',
         'Boiled, then baked, the way a bagel should be: chewy inside, shiny outside.',
         'Enriched wheat flour, water, sugar, yeast, malted barley, {in}.',
@@ -97,7 +97,7 @@ export const bakery = department(
       line(
         '{F} English Muffins',
         'stone-mill everyday-table',
-        'Original: bread e0b878; Whole Wheat: bread b5783a; Sourdough: bread d9a45a',
+        'Original: e0b878; Whole Wheat: b5783a; Sourdough: d9a45a',
         'bread 6 ct 3.49',
         'All nooks and crannies for the butter. Split them with a fork.',
         'Enriched wheat flour, water, farina, yeast, milk, salt.',
@@ -113,7 +113,7 @@ export const bakery = department(
       line(
         '{F}',
         'larder-kitchen',
-        'Butter Croissant: croissant e0a04a = yeast; Chocolate Croissant: croissant 7a4a32 = chocolate (sugar, cocoa, soy lecithin), yeast; Cinnamon Roll: doughnut c98a4b = cinnamon, yeast; Apple Turnover: pie e3b23c = apples, cinnamon; Cheese Danish: custard f2d48a = cream cheese (milk), yeast; Glazed Donut: doughnut f0b8c8 = soybean oil, yeast; Blueberry Scone: blueberries 6d6bd0 = blueberries, baking powder',
+        'Butter Croissant: e0a04a = yeast; Chocolate Croissant: 7a4a32 = chocolate (sugar, cocoa, soy lecithin), yeast; Cinnamon Roll: c98a4b = cinnamon, yeast; Apple Turnover: e3b23c = apples, cinnamon; Cheese Danish: f2d48a = cream cheese (milk), yeast; Glazed Donut: f0b8c8 = soybean oil, yeast; Blueberry Scone: 6d6bd0 = blueberries, baking powder',
         'plate 1 ea 2.29; clamshell 4 ct 7.49',
         'Baked in our store every morning. Gone by noon on weekends.',
         'Enriched wheat flour, butter (milk), sugar, eggs, milk, {in}, salt.',
@@ -122,7 +122,7 @@ export const bakery = department(
       line(
         '{F} Muffins',
         'larder-kitchen crumb-co',
-        'Blueberry: blueberries 6d6bd0 = blueberries; Chocolate Chip: cookie 8a5233 = semisweet chocolate (soy); Banana Nut: banana f2d24a = bananas, walnuts; Bran: bread a4703a = wheat bran, molasses; Lemon Poppy: lemon ffd84d = lemon juice, poppy seeds',
+        'Blueberry: 6d6bd0 = blueberries; Chocolate Chip: 8a5233 = semisweet chocolate (soy); Banana Nut: f2d24a = bananas, walnuts; Bran: a4703a = wheat bran, molasses; Lemon Poppy: ffd84d = lemon juice, poppy seeds',
         'clamshell 4 ct 5.99',
         'Four big muffins with a crackly top.',
         'Enriched wheat flour, sugar, eggs, soybean oil, buttermilk (milk), {in}, baking powder, salt.',
@@ -135,7 +135,7 @@ export const bakery = department(
       line(
         '{F} Bakery Cookies',
         'larder-kitchen',
-        'Chocolate Chip: cookie a4633a = semisweet chocolate (soy); Oatmeal Raisin: cookie b5804a = oats, raisins; Sugar: cookie f0d8a0 = cane sugar crystals; Peanut Butter: peanuts c98a4b = peanuts; Frosted: cookie f2a8c0 = buttercream frosting (milk)',
+        'Chocolate Chip: a4633a = semisweet chocolate (soy); Oatmeal Raisin: b5804a = oats, raisins; Sugar: f0d8a0 = cane sugar crystals; Peanut Butter: c98a4b = peanuts; Frosted: f2a8c0 = buttercream frosting (milk)',
         'clamshell 12 oz 4.99; clamshell 24 oz 8.49',
         'Crisp at the edge, soft in the middle, and baked here today.',
         'Enriched wheat flour, sugar, butter (milk), eggs, {in}, vanilla, salt.',
@@ -144,7 +144,7 @@ export const bakery = department(
       line(
         'Fudge Brownies',
         'larder-kitchen',
-        'chocolate-bar 6b3a26',
+        '6b3a26',
         'clamshell 13 oz 5.49',
         'Dense, dark, and fudgy, with a paper-thin top.',
         'Sugar, enriched wheat flour, eggs, butter (milk), cocoa, chocolate (soy), salt.',
@@ -157,7 +157,7 @@ export const bakery = department(
       line(
         '{F} Pie',
         'maple-street',
-        'Apple: pie d98a3a = apples, cinnamon; Cherry: cherries b8243f = cherries, corn starch; Pumpkin: pie d9722a = pumpkin, evaporated milk, eggs, spices; Pecan: pie 8a5a2e = pecans (tree nuts), corn syrup, eggs; Key Lime: lemon b7d94a = condensed milk, key lime juice, egg yolks, graham flour (wheat)',
+        'Apple: d98a3a = apples, cinnamon; Cherry: b8243f = cherries, corn starch; Pumpkin: d9722a = pumpkin, evaporated milk, eggs, spices; Pecan: 8a5a2e = pecans (tree nuts), corn syrup, eggs; Key Lime: b7d94a = condensed milk, key lime juice, egg yolks, graham flour (wheat)',
         'packet 1 ea 9.99',
         'A nine-inch pie with an all-butter crust. Warm it for twenty minutes.',
         '{in}, enriched wheat flour, butter (milk), sugar, salt.',
@@ -166,7 +166,7 @@ export const bakery = department(
       line(
         '{F} Custom Cake',
         'larder-kitchen',
-        'Quarter Sheet: birthday-cake f2a8c0; Half Sheet: birthday-cake a8c8f0; 8-inch Round: shortcake f0d8a0',
+        'Quarter Sheet: f2a8c0; Half Sheet: a8c8f0; 8-inch Round: f0d8a0',
         'plate 1 ea 32.99',
         'Pick the cake, the filling, and the frosting, and tell us the name. We’ll bake it for your day.',
         'Enriched wheat flour, sugar, eggs, butter (milk), cream (milk), vanilla, soy lecithin.',
@@ -183,7 +183,7 @@ export const bakery = department(
       line(
         'Decorated Cupcakes',
         'larder-kitchen',
-        'cupcake f2a8c0',
+        'f2a8c0',
         'clamshell 6 ct 8.99; clamshell 12 ct 15.99',
         'Swirled by hand this morning.',
         'Sugar, enriched wheat flour, eggs, butter (milk), cream (milk), soybean oil, vanilla.',

@@ -15,7 +15,7 @@ export const beverages = department(
       line(
         '{F} Sparkling Water',
         'polar-bay everyday-table',
-        'Lime: lemon 9ad04b = , natural flavor; Grapefruit: tangerine ff9a7a = , natural flavor; Black Cherry: cherries 8d1f33 = , natural flavor; Lemon: lemon ffd84d = , natural flavor; Peach: peach ff9a5c = , natural flavor; Mango: mango ffb52e = , natural flavor; Watermelon: watermelon ef5f6f = , natural flavor; Cucumber Mint: cucumber 8fcdb2',
+        'Lime: 9ad04b = , natural flavor; Grapefruit: ff9a7a = , natural flavor; Black Cherry: 8d1f33 = , natural flavor; Lemon: ffd84d = , natural flavor; Peach: ff9a5c = , natural flavor; Mango: ffb52e = , natural flavor; Watermelon: ef5f6f = , natural flavor; Cucumber Mint: 8fcdb2',
         'can 12 fl oz 1.19; sixpack 8x12 fl oz 4.49; sixpack 12x12 fl oz 5.99',
         'Crisp bubbles and nothing else: no calories, no sweetener, no sodium.',
         'Carbonated water{in}.',
@@ -28,7 +28,7 @@ export const beverages = department(
       line(
         'Spring Water',
         'sierra-peak everyday-table',
-        'droplet 8fcdf2',
+        '8fcdf2',
         'water 16.9 fl oz 1.49; water 1 L 1.99; sixpack 24x16.9 fl oz 5.99; jug 1 gal 1.69',
         'Bottled at a protected mountain spring.',
         'Spring water.',
@@ -37,7 +37,7 @@ export const beverages = department(
       line(
         'Electrolyte Water',
         'sierra-peak',
-        'droplet 4fb8d6',
+        '4fb8d6',
         'water 20 fl oz 1.79; water 1 L 2.49',
         'Vapor-distilled water with electrolytes for taste.',
         'Vapor-distilled water, calcium chloride, magnesium chloride, potassium bicarbonate.',
@@ -53,7 +53,7 @@ export const beverages = department(
       line(
         '{F}',
         'copper-kettle everyday-table',
-        'Cola: cherries 6b3326; Cherry Cola: cherries 8d1f33; Root Beer: beer-mug 7a4a22; Ginger Ale: ginger-root e9b65a; Orange Soda: tangerine f58a1f; Lemon-Lime Soda: lemon b7d94a; Cream Soda: soft-ice-cream e8c98a',
+        'Cola: 6b3326; Cherry Cola: 8d1f33; Root Beer: 7a4a22; Ginger Ale: e9b65a; Orange Soda: f58a1f; Lemon-Lime Soda: b7d94a; Cream Soda: e8c98a',
         'can 12 fl oz 0.99; water 20 fl oz 2.19; water 2 L 2.29; sixpack 12x12 fl oz 6.99',
         'The {f} you grew up on, made with cane sugar. Pour it over plenty of ice.',
         'Carbonated water, cane sugar, natural flavors, citric acid.',
@@ -62,7 +62,7 @@ export const beverages = department(
       line(
         'Zero Sugar {F}',
         'copper-kettle',
-        'Cola: cherries 4a3a3a; Root Beer: beer-mug 5c4030; Ginger Ale: ginger-root c9a85a',
+        'Cola: 4a3a3a; Root Beer: 5c4030; Ginger Ale: c9a85a',
         'can 12 fl oz 0.99; water 2 L 2.29; sixpack 12x12 fl oz 6.99',
         'All the flavor of our {f} with no sugar at all.',
         'Carbonated water, natural flavors, citric acid, sucralose, acesulfame potassium.',
@@ -75,7 +75,7 @@ export const beverages = department(
       line(
         '{F}',
         'bramble-oak',
-        'Tonic Water: lemon 9fc7d9 = carbonated water, cane sugar, citric acid, natural flavors, quinine; Club Soda: droplet a9d6e8 = carbonated water, sodium bicarbonate; Ginger Beer: ginger-root d99a3a = carbonated water, cane sugar, ginger extract, citric acid; Grapefruit Soda: tangerine ff8f7a = carbonated water, cane sugar, grapefruit juice concentrate, citric acid',
+        'Tonic Water: 9fc7d9 = carbonated water, cane sugar, citric acid, natural flavors, quinine; Club Soda: a9d6e8 = carbonated water, sodium bicarbonate; Ginger Beer: d99a3a = carbonated water, cane sugar, ginger extract, citric acid; Grapefruit Soda: ff8f7a = carbonated water, cane sugar, grapefruit juice concentrate, citric acid',
         'beer 6.8 fl oz 1.79; water 1 L 2.99',
         'Dry and lively. Holds its own over ice and in a tall glass.',
         '{in}.',
@@ -91,7 +91,7 @@ export const beverages = department(
       line(
         '{F} Juice',
         'sunny-acre everyday-table larkspur-farms',
-        'Apple: red-apple e3b23c; Cranberry: cherries c02a4a; Grape: grapes 6a2f7d; Pineapple: pineapple f2c53d; Tomato: tomato d8432f',
+        'Apple: e3b23c; Cranberry: c02a4a; Grape: 6a2f7d; Pineapple: f2c53d; Tomato: d8432f',
         'juice 32 fl oz 3.29; juice 64 fl oz 4.49',
         '100% {f} juice from concentrate, with no sugar added.',
         'Water, {f} juice concentrate, ascorbic acid (vitamin C).',
@@ -100,7 +100,7 @@ export const beverages = department(
       line(
         '{F} Juice Boxes',
         'little-fern everyday-table',
-        'Apple: red-apple e3b23c = apple juice concentrate; Fruit Punch: cherries e2506b = apple and cherry juice concentrates, natural flavor; White Grape: green-apple cfd96a = white grape juice concentrate',
+        'Apple: e3b23c = apple juice concentrate; Fruit Punch: e2506b = apple and cherry juice concentrates, natural flavor; White Grape: cfd96a = white grape juice concentrate',
         'packet 8x6.75 fl oz 3.99',
         'Eight juice boxes, a straw on each, for the lunch box or the back seat.',
         'Water, {in}, ascorbic acid (vitamin C).',
@@ -109,7 +109,7 @@ export const beverages = department(
       line(
         '{F} Lemonade',
         'sunny-acre',
-        'Classic: lemon ffd84d = lemon pulp; Strawberry: strawberry ef5f7a = strawberry purée; Raspberry: cherries d14a7a = raspberry juice concentrate; Iced Tea: teacup-without-handle b5742e = brewed black tea',
+        'Classic: ffd84d = lemon pulp; Strawberry: ef5f7a = strawberry purée; Raspberry: d14a7a = raspberry juice concentrate; Iced Tea: b5742e = brewed black tea',
         'juice 52 fl oz 2.99',
         'Tart, cloudy, and just sweet enough.',
         'Water, cane sugar, lemon juice concentrate, {in}.',
@@ -125,7 +125,7 @@ export const beverages = department(
       line(
         '{F} Ground Coffee',
         'night-owl cascade-roasters everyday-table',
-        'Breakfast Blend: hot-beverage c98a4b; Medium Roast: hot-beverage a4663a; Dark Roast: hot-beverage d9532f; French Roast: hot-beverage 4a2f2a; Decaf: hot-beverage 6f9f6a; Hazelnut: chestnut b5743a = , natural hazelnut flavor',
+        'Breakfast Blend: c98a4b; Medium Roast: a4663a; Dark Roast: d9532f; French Roast: 4a2f2a; Decaf: 6f9f6a; Hazelnut: b5743a = , natural hazelnut flavor',
         'pouch 12 oz 8.99; canister 28 oz 15.99',
         'Arabica beans, roasted in small batches and ground for drip.',
         '100% arabica coffee{in}.',
@@ -134,7 +134,7 @@ export const beverages = department(
       line(
         '{F} Whole Bean Coffee',
         'cascade-roasters night-owl',
-        'House Blend: hot-beverage a4663a; Espresso: hot-beverage 5a3326; Ethiopia: hot-beverage d9794a; Colombia: hot-beverage c2a13a; Sumatra: hot-beverage 6b5a3a',
+        'House Blend: a4663a; Espresso: 5a3326; Ethiopia: d9794a; Colombia: c2a13a; Sumatra: 6b5a3a',
         'pouch 12 oz 10.99; sack 2 lb 24.99',
         'Whole beans, roasted in small batches to grind at home.',
         '100% arabica coffee.',
@@ -143,7 +143,7 @@ export const beverages = department(
       line(
         '{F} Coffee Pods',
         'night-owl everyday-table',
-        'Medium Roast: hot-beverage a4663a; Dark Roast: hot-beverage d9532f; Decaf: hot-beverage 6f9f6a',
+        'Medium Roast: a4663a; Dark Roast: d9532f; Decaf: 6f9f6a',
         'packet 12 ct 8.49; packet 48 ct 24.99',
         'For single-serve brewers. Each pod is sealed, so the last cup tastes as fresh as the first.',
         'Ground arabica coffee.',
@@ -156,7 +156,7 @@ export const beverages = department(
       line(
         '{F} Tea',
         'willow-tea everyday-table',
-        'English Breakfast: teapot a8522f; Earl Grey: teapot 5f6f9e; Green: teacup-without-handle 7fae4a; Peppermint: herb 4fb88a; Chamomile: sunflower f2c53d; Lemon Ginger: ginger-root e9b65a; Chai: teapot b5642e',
+        'English Breakfast: a8522f; Earl Grey: 5f6f9e; Green: 7fae4a; Peppermint: 4fb88a; Chamomile: f2c53d; Lemon Ginger: e9b65a; Chai: b5642e',
         'packet 20 ct 3.99; packet 40 ct 6.49',
         'Bags without staples or plastic. Steep three to five minutes.',
         '{F} tea.',
@@ -169,7 +169,7 @@ export const beverages = department(
       line(
         '{F} Cold Brew',
         'night-owl cascade-roasters',
-        'Black: hot-beverage 3a2a2a; Vanilla: hot-beverage e6c98a; Mocha: chocolate-bar 7a4a32',
+        'Black: 3a2a2a; Vanilla: e6c98a; Mocha: 7a4a32',
         'can 11 fl oz 2.99; carton 48 fl oz 5.99',
         'Steeped cold for eighteen hours, so it’s smooth without sugar.',
         'Water, coffee, natural flavor.',
@@ -178,7 +178,7 @@ export const beverages = department(
       line(
         '{F} Iced Tea',
         'willow-tea copper-kettle',
-        'Sweet: teacup-without-handle d98a3a = brewed black tea, cane sugar; Peach: peach ff9a5c = brewed black tea, cane sugar; Raspberry: cherries d14a7a = brewed black tea, cane sugar; Lemon: lemon ffd84d = brewed black tea, cane sugar',
+        'Sweet: d98a3a = brewed black tea, cane sugar; Peach: ff9a5c = brewed black tea, cane sugar; Raspberry: d14a7a = brewed black tea, cane sugar; Lemon: ffd84d = brewed black tea, cane sugar',
         'water 16.9 fl oz 1.79; jug 1 gal 3.99',
         'Real tea, brewed and chilled. Pour it over ice with a slice of lemon.',
         '{in}, natural flavors, citric acid.',
@@ -187,7 +187,7 @@ export const beverages = department(
       line(
         'Unsweetened Iced Tea',
         'willow-tea copper-kettle',
-        'teacup-without-handle b5742e',
+        'b5742e',
         'water 16.9 fl oz 1.79; jug 1 gal 3.99',
         'Real tea, brewed and chilled, and nothing sweet about it.',
         'Brewed black tea, citric acid.',
@@ -203,7 +203,7 @@ export const beverages = department(
       line(
         '{F} Sports Drink',
         'sierra-peak everyday-table',
-        'Lemon-Lime: lemon b7d94a; Fruit Punch: cherries e2334a; Orange: tangerine f58a1f; Cool Blue: snowflake 2f8fe0',
+        'Lemon-Lime: b7d94a; Fruit Punch: e2334a; Orange: f58a1f; Cool Blue: 2f8fe0',
         'water 20 fl oz 1.59; sixpack 8x20 fl oz 7.99',
         'Fluids, electrolytes, and carbs for the second half of the game.',
         'Water, sugar, dextrose, citric acid, salt, sodium citrate, monopotassium phosphate, natural flavor.',
@@ -212,7 +212,7 @@ export const beverages = department(
       line(
         '{F} Energy Drink',
         'night-owl',
-        'Citrus: lemon d6e04a = cane sugar; Tropical: pineapple f7b52e = cane sugar; Watermelon: watermelon ef5f6f = cane sugar; Berry: blueberries 6d5bd0 = cane sugar',
+        'Citrus: d6e04a = cane sugar; Tropical: f7b52e = cane sugar; Watermelon: ef5f6f = cane sugar; Berry: 6d5bd0 = cane sugar',
         'can 12 fl oz 2.79; sixpack 4x12 fl oz 9.49',
         'As much caffeine as a large coffee, from green coffee beans. Not recommended for children.',
         'Carbonated water, {in}, green coffee extract (caffeine), taurine, citric acid, natural flavors, B vitamins.',

@@ -11,7 +11,7 @@ export const breakfast = department(
       line(
         '{F} Cereal',
         'prairie pinwheel everyday-table',
-        'Honey Oat Rings: honey-pot e8542f = whole grain oats, sugar, honey; Corn Flakes: ear-of-corn f2c53d = milled corn, sugar, malted barley; Crisp Rice: cooked-rice 6fb7e8 = rice, sugar, malted barley; Bran Flakes: sheaf-of-rice a4703a = whole grain wheat, wheat bran, sugar; Raisin Bran: grapes 6a3f7d = whole grain wheat, raisins, wheat bran, sugar; Frosted Wheat: sheaf-of-rice cfd8e8 = whole grain wheat, sugar; Cinnamon Squares: bowl-with-spoon b5643a = whole grain wheat, rice flour, sugar, cinnamon; Almond Oat Clusters: chestnut c98a4b = whole grain oats, almonds, sugar, honey',
+        'Honey Oat Rings: e8542f = whole grain oats, sugar, honey; Corn Flakes: f2c53d = milled corn, sugar, malted barley; Crisp Rice: 6fb7e8 = rice, sugar, malted barley; Bran Flakes: a4703a = whole grain wheat, wheat bran, sugar; Raisin Bran: 6a3f7d = whole grain wheat, raisins, wheat bran, sugar; Frosted Wheat: cfd8e8 = whole grain wheat, sugar; Cinnamon Squares: b5643a = whole grain wheat, rice flour, sugar, cinnamon; Almond Oat Clusters: c98a4b = whole grain oats, almonds, sugar, honey',
         'cereal 12 oz 4.29; cereal 18 oz 5.49',
         'Stays crisp to the bottom of the bowl.',
         '{in}, salt, vitamins and minerals.',
@@ -20,7 +20,7 @@ export const breakfast = department(
       line(
         '{F} Cereal',
         'pinwheel',
-        'Fruity Hoops: rainbow e2477f = corn flour, sugar, wheat flour, whole grain oat flour, natural fruit flavors; Cocoa Crunchers: chocolate-bar 7a4a32 = corn flour, sugar, cocoa, canola oil; Marshmallow Stars: star f2c53d = whole grain oat flour, sugar, marshmallows (sugar, corn syrup, gelatin), corn starch; Peanut Butter Pops: peanuts c98a4b = corn flour, sugar, peanut butter (peanuts), whole grain oat flour',
+        'Fruity Hoops: e2477f = corn flour, sugar, wheat flour, whole grain oat flour, natural fruit flavors; Cocoa Crunchers: 7a4a32 = corn flour, sugar, cocoa, canola oil; Marshmallow Stars: f2c53d = whole grain oat flour, sugar, marshmallows (sugar, corn syrup, gelatin), corn starch; Peanut Butter Pops: c98a4b = corn flour, sugar, peanut butter (peanuts), whole grain oat flour',
         'cereal 11 oz 3.99; cereal 17 oz 5.29',
         'Bright, loud, and gone before the bus comes.',
         '{in}, salt, natural colors, vitamins and minerals.',
@@ -29,7 +29,7 @@ export const breakfast = department(
       line(
         'Organic {F} Cereal',
         'larkspur-farms',
-        'Heritage Flakes: sheaf-of-rice b5804a; Cinnamon Crunch: bowl-with-spoon b5643a; Maple O’s: bowl-with-spoon c9722e',
+        'Heritage Flakes: b5804a; Cinnamon Crunch: b5643a; Maple O’s: c9722e',
         'cereal 10 oz 5.49',
         'Organic grain, a little sweetness, and a real crunch.',
         'Organic whole wheat, organic oats, organic cane sugar, organic barley, sea salt.',
@@ -42,7 +42,7 @@ export const breakfast = department(
       line(
         '{F} Granola',
         'trailside prairie',
-        'Honey Almond: honey-pot e0a03a = honey, almonds; Maple Pecan: chestnut a8642e = maple syrup, pecans; Cranberry Seed: cherries c02a4a = honey, dried cranberries, pumpkin seeds, sunflower seeds; Dark Chocolate: chocolate-bar 5a3326 = dark chocolate (cocoa, sugar, soy lecithin), cocoa; Coconut: coconut d9c8a8 = honey, coconut',
+        'Honey Almond: e0a03a = honey, almonds; Maple Pecan: a8642e = maple syrup, pecans; Cranberry Seed: c02a4a = honey, dried cranberries, pumpkin seeds, sunflower seeds; Dark Chocolate: 5a3326 = dark chocolate (cocoa, sugar, soy lecithin), cocoa; Coconut: d9c8a8 = honey, coconut',
         'pouch 12 oz 5.49; pouch 24 oz 8.99',
         'Baked low and slow in big clusters. Good by the handful, better on yogurt.',
         'Whole grain oats, cane sugar, sunflower oil, {in}, salt.',
@@ -58,7 +58,7 @@ export const breakfast = department(
       line(
         '{F} Oats',
         'prairie everyday-table larkspur-farms',
-        'Old-Fashioned: bowl-with-spoon 7b3f1d; Quick: bowl-with-spoon 2f6fb5; Steel-Cut: bowl-with-spoon 8a8f9a',
+        'Old-Fashioned: 7b3f1d; Quick: 2f6fb5; Steel-Cut: 8a8f9a',
         'canister 18 oz 3.79; canister 42 oz 6.29',
         'Nothing but whole grain oats. Creamy on the stove or overnight in the fridge.',
         'Whole grain oats.',
@@ -67,7 +67,7 @@ export const breakfast = department(
       line(
         '{F} Instant Oatmeal',
         'prairie pinwheel',
-        'Maple Brown Sugar: bowl-with-spoon b5642e = sugar, brown sugar, natural maple flavor; Apple Cinnamon: red-apple c9432f = sugar, dried apples, cinnamon; Peaches & Cream: peach ff9a5c = sugar, dried peaches, creamer (milk, soybean oil), natural flavor; Strawberry: strawberry e2405a = sugar, dried strawberries, creamer (milk, soybean oil), natural flavor; Original: bowl-with-spoon c9b28a = calcium carbonate',
+        'Maple Brown Sugar: b5642e = sugar, brown sugar, natural maple flavor; Apple Cinnamon: c9432f = sugar, dried apples, cinnamon; Peaches & Cream: ff9a5c = sugar, dried peaches, creamer (milk, soybean oil), natural flavor; Strawberry: e2405a = sugar, dried strawberries, creamer (milk, soybean oil), natural flavor; Original: c9b28a = calcium carbonate',
         'packet 10 ct 4.29; packet 20 ct 6.99',
         'Stir in hot water and breakfast is ready in ninety seconds.',
         'Whole grain oats, {in}, salt.',
@@ -76,7 +76,7 @@ export const breakfast = department(
       line(
         '{F}',
         'stone-mill',
-        'Creamy Wheat Cereal: bowl-with-spoon e8d2a0 = wheat farina; Stone-Ground Grits: ear-of-corn f2d25a = stone-ground white corn; Polenta: ear-of-corn f2b83a = coarse yellow corn meal',
+        'Creamy Wheat Cereal: e8d2a0 = wheat farina; Stone-Ground Grits: f2d25a = stone-ground white corn; Polenta: f2b83a = coarse yellow corn meal',
         'packet 24 oz 4.49',
         'A smooth, hot breakfast for slow mornings, with butter or with fruit.',
         '{in}.',
@@ -89,7 +89,7 @@ export const breakfast = department(
       line(
         '{F} Pancake Mix',
         'stone-mill everyday-table',
-        'Buttermilk: pancakes e3b05a = enriched wheat flour, dried buttermilk (milk), dried eggs; Whole Grain: pancakes a4703a = whole wheat flour, dried buttermilk (milk), dried eggs; Protein: pancakes 5f8fd0 = whole wheat flour, whey protein (milk), dried eggs; Gluten-Free: pancakes 9fbf6a = rice flour, tapioca starch, dried buttermilk (milk), dried eggs',
+        'Buttermilk: e3b05a = enriched wheat flour, dried buttermilk (milk), dried eggs; Whole Grain: a4703a = whole wheat flour, dried buttermilk (milk), dried eggs; Protein: 5f8fd0 = whole wheat flour, whey protein (milk), dried eggs; Gluten-Free: 9fbf6a = rice flour, tapioca starch, dried buttermilk (milk), dried eggs',
         'packet 20 oz 3.99; packet 32 oz 5.49',
         'Just add water for a light, tall stack of {f} pancakes.',
         '{in}, sugar, baking powder, salt.',
@@ -98,7 +98,7 @@ export const breakfast = department(
       line(
         '{F}',
         'alder-creek everyday-table',
-        'Pure Maple Syrup: pancakes a8521f',
+        'Pure Maple Syrup: a8521f',
         'oil 8 fl oz 7.99; oil 12.5 fl oz 11.49; jug 32 fl oz 22.99',
         'Grade A amber, boiled down in the sugarhouse: forty gallons of sap to one of syrup.',
         'Pure maple syrup.',
@@ -107,7 +107,7 @@ export const breakfast = department(
       line(
         '{F} Syrup',
         'copper-kettle',
-        'Butter Flavor: waffle e0a83a; Original Pancake: pancakes a8622e; Sugar-Free: pancakes c9a86a',
+        'Butter Flavor: e0a83a; Original Pancake: a8622e; Sugar-Free: c9a86a',
         'squeeze 24 fl oz 3.79',
         'Thick and golden, made for stacks.',
         'Corn syrup, water, cane sugar, natural and artificial flavor, salt.',
@@ -123,7 +123,7 @@ export const breakfast = department(
       line(
         '{F} Granola Bars',
         'trailside everyday-table',
-        'Oats & Honey: honey-pot e0a03a = honey, brown sugar syrup; Peanut Butter: peanuts c98a4b = peanut butter (peanuts), peanut flour; Chocolate Chip: chocolate-bar 7a4a32 = semisweet chocolate (sugar, cocoa, soy lecithin), honey; Trail Mix: peanuts a8643a = honey, peanuts, almonds, raisins',
+        'Oats & Honey: e0a03a = honey, brown sugar syrup; Peanut Butter: c98a4b = peanut butter (peanuts), peanut flour; Chocolate Chip: 7a4a32 = semisweet chocolate (sugar, cocoa, soy lecithin), honey; Trail Mix: a8643a = honey, peanuts, almonds, raisins',
         'packet 7.4 oz 3.79; packet 15 oz 6.49',
         'Crunchy whole grain oat bars, two to a pouch.',
         'Whole grain oats, sugar, canola oil, {in}, salt.',
@@ -132,7 +132,7 @@ export const breakfast = department(
       line(
         '{F} Toaster Pastries',
         'pinwheel',
-        'Strawberry: strawberry e2405a; Blueberry: blueberries 5b6bd0; Brown Sugar Cinnamon: cookie b5642e; Cherry: cherries c02a4a',
+        'Strawberry: e2405a; Blueberry: 5b6bd0; Brown Sugar Cinnamon: b5642e; Cherry: c02a4a',
         'packet 13.5 oz 2.99; packet 27 oz 4.99',
         'Frosted, filled, and ready in the toaster or straight from the pouch.',
         'Enriched wheat flour, corn syrup, sugar, soybean oil, fruit filling, milk, salt, gelatin.',
@@ -141,7 +141,7 @@ export const breakfast = department(
       line(
         '{F} Breakfast Biscuits',
         'prairie',
-        'Golden Oat: cookie e0b45a; Blueberry: blueberries 5b6bd0; Cinnamon: cookie b5642e',
+        'Golden Oat: e0b45a; Blueberry: 5b6bd0; Cinnamon: b5642e',
         'packet 8.8 oz 3.99',
         'Crisp biscuits, four to a sleeve, for the train or the desk.',
         'Whole grain wheat flour, sugar, canola oil, whole grain oats, milk, salt.',

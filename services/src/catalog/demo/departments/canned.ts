@@ -14,7 +14,7 @@ export const canned = department(
       line(
         '{F}',
         'cedar-hollow everyday-table stone-mill',
-        'Sweet Corn: ear-of-corn f2b82e; Green Beans: pea-pod 5fae4a; Sweet Peas: pea-pod 7fc25a; Sliced Carrots: carrot f28a2e; Mixed Vegetables: broccoli 6fae5a; Sliced Beets: grapes 9a2f5a; Sliced Mushrooms: mushroom b5a08a',
+        'Sweet Corn: f2b82e; Green Beans: 5fae4a; Sweet Peas: 7fc25a; Sliced Carrots: f28a2e; Mixed Vegetables: 6fae5a; Sliced Beets: 9a2f5a; Sliced Mushrooms: b5a08a',
         'tin 14.5 oz 1.29; tin 28 oz 2.19',
         'Picked and packed within hours, with a pinch of sea salt.',
         '{F}, water, sea salt.',
@@ -23,7 +23,7 @@ export const canned = department(
       line(
         '{F}',
         'nonna-rosa cedar-hollow everyday-table',
-        'Diced Tomatoes: tomato d8432f; Crushed Tomatoes: tomato c2382a; Whole Peeled Tomatoes: tomato e2503a; Tomato Sauce: tomato b5302a; Fire-Roasted Tomatoes: fire d9522a',
+        'Diced Tomatoes: d8432f; Crushed Tomatoes: c2382a; Whole Peeled Tomatoes: e2503a; Tomato Sauce: b5302a; Fire-Roasted Tomatoes: d9522a',
         'tin 14.5 oz 1.59; tin 28 oz 2.69',
         'Vine-ripened tomatoes, packed at their peak.',
         'Tomatoes, tomato juice, sea salt, citric acid.',
@@ -32,7 +32,7 @@ export const canned = department(
       line(
         'Tomato Paste',
         'nonna-rosa everyday-table',
-        'tomato a8282a',
+        'a8282a',
         'tin 6 oz 1.19; tube 4.5 oz 2.49',
         'Cooked down thick and rich. A spoonful goes a long way.',
         'Tomatoes.',
@@ -45,7 +45,7 @@ export const canned = department(
       line(
         '{F}',
         'casa-luna cedar-hollow everyday-table',
-        'Black Beans: beans 3a2f3a; Pinto Beans: beans b5845a; Kidney Beans: beans 8a2f3a; Garbanzo Beans: beans e0c07a; Cannellini Beans: beans f0e2c0; Refried Beans: beans a8704a',
+        'Black Beans: 3a2f3a; Pinto Beans: b5845a; Kidney Beans: 8a2f3a; Garbanzo Beans: e0c07a; Cannellini Beans: f0e2c0; Refried Beans: a8704a',
         'tin 15 oz 1.39; tin 29 oz 2.29',
         'Slow-cooked and tender, ready to heat and eat.',
         '{F}, water, sea salt.',
@@ -54,7 +54,7 @@ export const canned = department(
       line(
         '{F} Baked Beans',
         'copper-kettle everyday-table',
-        'Brown Sugar: beans a8642e = brown sugar, molasses; Maple Bacon: bacon b5442e = maple syrup, brown sugar, bacon (pork); Vegetarian: beans 6f9f4a = brown sugar, cane sugar',
+        'Brown Sugar: a8642e = brown sugar, molasses; Maple Bacon: b5442e = maple syrup, brown sugar, bacon (pork); Vegetarian: 6f9f4a = brown sugar, cane sugar',
         'tin 16 oz 1.99; tin 28 oz 2.99',
         'Slow-baked navy beans in a thick, sweet sauce.',
         'Navy beans, water, {in}, tomato paste, salt, mustard, spices.',
@@ -70,7 +70,7 @@ export const canned = department(
       line(
         '{F}',
         'sunny-acre everyday-table',
-        'Sliced Peaches: peach ff9a5c; Pear Halves: pear d6d06a; Pineapple Chunks: pineapple f2c53d; Mandarin Oranges: tangerine f58a1f; Fruit Cocktail: cherries e2506b',
+        'Sliced Peaches: ff9a5c; Pear Halves: d6d06a; Pineapple Chunks: f2c53d; Mandarin Oranges: f58a1f; Fruit Cocktail: e2506b',
         'tin 15 oz 1.99; tin 29 oz 3.29',
         'Picked ripe and packed in juice, not syrup.',
         '{F}, water, grape juice concentrate, ascorbic acid (vitamin C).',
@@ -79,7 +79,7 @@ export const canned = department(
       line(
         '{F} Applesauce',
         'sunny-acre little-fern',
-        'Unsweetened: green-apple c9d96a = apples; Cinnamon: red-apple b5542e = apples, cinnamon; Strawberry: strawberry e2405a = apples, strawberry purée',
+        'Unsweetened: c9d96a = apples; Cinnamon: b5542e = apples, cinnamon; Strawberry: e2405a = apples, strawberry purée',
         'jar 24 oz 2.99; cup 6x4 oz 3.49',
         'Nothing but good apples, cooked smooth.',
         '{in}, water, ascorbic acid (vitamin C).',
@@ -88,7 +88,7 @@ export const canned = department(
       line(
         '{F} Pie Filling',
         'maple-street',
-        'Apple: red-apple d9522e = apples; Cherry: cherries b8243f = cherries; Blueberry: blueberries 4a4fb5 = blueberries; Peach: peach ff9a5c = peaches',
+        'Apple: d9522e = apples; Cherry: b8243f = cherries; Blueberry: 4a4fb5 = blueberries; Peach: ff9a5c = peaches',
         'tin 21 oz 3.79',
         'Enough for one generous pie.',
         '{in}, water, sugar, corn starch, citric acid.',
@@ -104,7 +104,7 @@ export const canned = department(
       line(
         '{F}',
         'harbor tidewater everyday-table',
-        'Albacore Tuna in Water: fish f7c948 = albacore tuna (fish), water; Chunk Light Tuna in Water: fish 4f8fc2 = skipjack tuna (fish), water; Albacore Tuna in Olive Oil: olive c2b23a = albacore tuna (fish), olive oil; Pink Salmon: fish f28a7a = pink salmon (fish); Sardines in Olive Oil: fish 5f8f9e = sardines (fish), olive oil',
+        'Albacore Tuna in Water: f7c948 = albacore tuna (fish), water; Chunk Light Tuna in Water: 4f8fc2 = skipjack tuna (fish), water; Albacore Tuna in Olive Oil: c2b23a = albacore tuna (fish), olive oil; Pink Salmon: f28a7a = pink salmon (fish); Sardines in Olive Oil: 5f8f9e = sardines (fish), olive oil',
         'tin 5 oz 2.29; tin 12 oz 4.79',
         'Wild-caught, in firm, large flakes.',
         '{in}, sea salt.',
@@ -113,7 +113,7 @@ export const canned = department(
       line(
         '{F}',
         'tidewater',
-        'Smoked Oysters: oyster 8a7a6a = oysters; Chopped Clams: oyster c9b28a = clams; Crab Meat: crab e2603a = crab',
+        'Smoked Oysters: 8a7a6a = oysters; Chopped Clams: c9b28a = clams; Crab Meat: e2603a = crab',
         'tin 6 oz 4.49',
         'Hand-packed, firm, and sweet.',
         '{in} (shellfish), water, sea salt.',
@@ -126,7 +126,7 @@ export const canned = department(
       line(
         '{F}',
         'red-barn everyday-table',
-        'Chunk Chicken Breast: poultry-leg e8c98a = chicken breast; Luncheon Loaf: cut-of-meat d9687a = pork, ham; Corned Beef Hash: cut-of-meat b5543a = beef, potatoes; Beef Chili: hot-pepper a8322f = beef, kidney beans, tomatoes',
+        'Chunk Chicken Breast: e8c98a = chicken breast; Luncheon Loaf: d9687a = pork, ham; Corned Beef Hash: b5543a = beef, potatoes; Beef Chili: a8322f = beef, kidney beans, tomatoes',
         'tin 12.5 oz 3.99',
         'Keep a can on hand for busy nights.',
         '{in}, water, salt, potato starch, spices.',
@@ -142,7 +142,7 @@ export const canned = department(
       line(
         '{F} Soup',
         'cedar-hollow everyday-table bramble-oak',
-        'Chicken Noodle: rooster f2b82e = chicken stock, chicken, egg noodles (wheat, eggs), carrots; Tomato: tomato d8432f = tomatoes, wheat flour, cane sugar; Cream of Mushroom: mushroom b5a08a = mushrooms, cream (milk), wheat flour; Minestrone: leafy-green 6f9f4a = tomatoes, white beans, pasta (wheat), zucchini; Clam Chowder: oyster 5f8fb5 = clams (shellfish), potatoes, cream (milk), wheat flour; Lentil: beans a8642e = lentils, carrots, spinach; Split Pea: pea-pod 8fae4a = split peas, carrots, ham; Vegetable Beef: carrot b5442e = beef stock, beef, potatoes, carrots, barley',
+        'Chicken Noodle: f2b82e = chicken stock, chicken, egg noodles (wheat, eggs), carrots; Tomato: d8432f = tomatoes, wheat flour, cane sugar; Cream of Mushroom: b5a08a = mushrooms, cream (milk), wheat flour; Minestrone: 6f9f4a = tomatoes, white beans, pasta (wheat), zucchini; Clam Chowder: 5f8fb5 = clams (shellfish), potatoes, cream (milk), wheat flour; Lentil: a8642e = lentils, carrots, spinach; Split Pea: 8fae4a = split peas, carrots, ham; Vegetable Beef: b5442e = beef stock, beef, potatoes, carrots, barley',
         'tin 10.75 oz 1.69; tin 18.6 oz 2.79',
         'Made the way a good kitchen makes it: real stock, fresh vegetables, and time.',
         'Water, {in}, onion, celery, salt, yeast extract, spices.',
@@ -151,7 +151,7 @@ export const canned = department(
       line(
         '{F} Ramen Cup',
         'jade-garden everyday-table',
-        'Chicken: steaming-bowl f2b82e = chicken fat; Beef: steaming-bowl a8522f = beef extract; Shrimp: shrimp ff8a6b = shrimp (shellfish); Spicy Vegetable: hot-pepper d9332f = chili pepper',
+        'Chicken: f2b82e = chicken fat; Beef: a8522f = beef extract; Shrimp: ff8a6b = shrimp (shellfish); Spicy Vegetable: d9332f = chili pepper',
         'cup 2.25 oz 0.89',
         'Add boiling water, wait three minutes, and dig in.',
         'Enriched wheat flour, palm oil, salt, {in}, soy sauce (soy, wheat), dried vegetables, spices.',
@@ -164,7 +164,7 @@ export const canned = department(
       line(
         '{F}',
         'cedar-hollow larkspur-farms everyday-table',
-        'Chicken Broth: rooster f2b82e = chicken; Low Sodium Chicken Broth: rooster 9fc25a = chicken; Beef Broth: cow a8522f = beef; Vegetable Broth: carrot f28a2e = tomato, mushroom; Chicken Bone Broth: bone e0c9a0 = chicken',
+        'Chicken Broth: f2b82e = chicken; Low Sodium Chicken Broth: 9fc25a = chicken; Beef Broth: a8522f = beef; Vegetable Broth: f28a2e = tomato, mushroom; Chicken Bone Broth: e0c9a0 = chicken',
         'carton 32 fl oz 3.29',
         'Simmered with vegetables and herbs. Good soup starts here.',
         'Water, {in}, onion, carrot, celery, sea salt, bay.',

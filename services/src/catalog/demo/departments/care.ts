@@ -11,7 +11,7 @@ export const care = department(
       line(
         '{F} Shampoo',
         'pure-petal everyday-table',
-        'Coconut: coconut cfe0d0; Argan Oil: olive d9a84a; Tea Tree: herb 4f9f7a; Lavender: blossom a88ad8; Daily Moisture: droplet 8fc2e8; Volume: bubbles f28ab8; Dandruff: snowflake 5f8fd0',
+        'Coconut: cfe0d0; Argan Oil: d9a84a; Tea Tree: 4f9f7a; Lavender: a88ad8; Daily Moisture: 8fc2e8; Volume: f28ab8; Dandruff: 5f8fd0',
         'pump 12.6 fl oz 5.99; pump 25 fl oz 9.99',
         'Sulfate-free. Cleans without weighing hair down.',
         '',
@@ -19,7 +19,7 @@ export const care = department(
       line(
         '{F} Conditioner',
         'pure-petal everyday-table',
-        'Coconut: coconut cfe0d0; Argan Oil: olive d9a84a; Tea Tree: herb 4f9f7a; Lavender: blossom a88ad8; Daily Moisture: droplet 8fc2e8; Volume: bubbles f28ab8',
+        'Coconut: cfe0d0; Argan Oil: d9a84a; Tea Tree: 4f9f7a; Lavender: a88ad8; Daily Moisture: 8fc2e8; Volume: f28ab8',
         'pump 12.6 fl oz 5.99; pump 25 fl oz 9.99',
         'Detangles, softens, and adds shine.',
         '',
@@ -27,7 +27,7 @@ export const care = department(
       line(
         '{F}',
         'pure-petal',
-        'Hair Spray: hair-pick f28ab8; Styling Gel: hair-pick 57b5d8; Dry Shampoo: sparkles e0c98a; Mousse: bubbles f2c9d8',
+        'Hair Spray: f28ab8; Styling Gel: 57b5d8; Dry Shampoo: e0c98a; Mousse: f2c9d8',
         'spray 7 fl oz 5.49',
         'Flexible hold that brushes right out.',
         '',
@@ -39,7 +39,7 @@ export const care = department(
       line(
         '{F} Body Wash',
         'pure-petal everyday-table',
-        'Lavender: blossom a88ad8; Cucumber: cucumber 7fb56a; Shea Butter: chestnut d9b47a; Citrus: tangerine f28a1f; Ocean: droplet 3f8fd0; Oatmeal: bowl-with-spoon e0c98a',
+        'Lavender: a88ad8; Cucumber: 7fb56a; Shea Butter: d9b47a; Citrus: f28a1f; Ocean: 3f8fd0; Oatmeal: e0c98a',
         'pump 18 fl oz 5.99; pump 30 fl oz 8.99',
         'A rich lather that won’t dry out skin.',
         '',
@@ -47,7 +47,7 @@ export const care = department(
       line(
         '{F} Hand Soap',
         'clover-clean pure-petal',
-        'Lavender: blossom a88ad8; Lemon: lemon ffb52e; Aloe: cactus 6fae7a; Peony: cherry-blossom f28ab8; Sea Salt: salt 5fa8c9',
+        'Lavender: a88ad8; Lemon: ffb52e; Aloe: 6fae7a; Peony: f28ab8; Sea Salt: 5fa8c9',
         'pump 12 fl oz 3.49; jug 50 fl oz 8.49',
         'Gentle enough for frequent washing.',
         '',
@@ -55,7 +55,7 @@ export const care = department(
       line(
         '{F} Lotion',
         'pure-petal calmwood',
-        'Unscented: lotion-bottle cfe0f0; Cocoa Butter: chestnut a8703a; Aloe: cactus 6fae7a; Oat: bowl-with-spoon e0c98a; Vitamin E: sun f2b52e',
+        'Unscented: cfe0f0; Cocoa Butter: a8703a; Aloe: 6fae7a; Oat: e0c98a; Vitamin E: f2b52e',
         'pump 14 fl oz 6.99; pump 20 fl oz 8.99',
         'Absorbs fast and never feels greasy.',
         '',
@@ -63,7 +63,7 @@ export const care = department(
       line(
         'Mineral Sunscreen, {F}',
         'pure-petal',
-        'SPF 30: sun f2b52e; SPF 50: sun f28a2e; Kids SPF 50: sun 57b5d8; Sport SPF 60: sun e2603a',
+        'SPF 30: f2b52e; SPF 50: f28a2e; Kids SPF 50: 57b5d8; Sport SPF 60: e2603a',
         'tube 6 oz 11.99',
         'Broad spectrum, non-nano zinc oxide. Water resistant (80 minutes).',
         '',
@@ -75,7 +75,7 @@ export const care = department(
       line(
         '{F} Deodorant',
         'pure-petal everyday-table',
-        'Fresh Linen: bubbles 8fc2e8; Lavender: blossom a88ad8; Sport: star 3f5fb5; Cedar: evergreen-tree 5f7f4a; Unscented: snowflake cfd8e8',
+        'Fresh Linen: 8fc2e8; Lavender: a88ad8; Sport: 3f5fb5; Cedar: 5f7f4a; Unscented: cfd8e8',
         'tube 1 ea 4.99',
         'Aluminum-free, with 24-hour odor protection.',
         '',
@@ -83,7 +83,7 @@ export const care = department(
       line(
         '{F} Razors',
         'pure-petal everyday-table',
-        'Three-Blade: razor 57b5d8; Five-Blade: razor 3f5fb5; Sensitive: razor f28ab8',
+        'Three-Blade: 57b5d8; Five-Blade: 3f5fb5; Sensitive: f28ab8',
         'packet 4 ct 7.99; packet 10 ct 15.99',
         'A close, comfortable shave with a no-slip grip.',
         '',
@@ -98,7 +98,7 @@ export const care = department(
       line(
         '{F} Toothpaste',
         'mintwell everyday-table',
-        'Fresh Mint: herb 4fc3a8; Whitening: sparkles 5fa8e8; Sensitive: tooth f2a8c0; Cinnamon: fire d9502e; Kids Bubble: balloon f28ab8; Charcoal: toothbrush 3a3f4a',
+        'Fresh Mint: 4fc3a8; Whitening: 5fa8e8; Sensitive: f2a8c0; Cinnamon: d9502e; Kids Bubble: f28ab8; Charcoal: 3a3f4a',
         'tube 4.7 oz 3.99; tube 6.4 oz 4.99',
         'Cavity protection with fluoride and a clean that lasts.',
         '',
@@ -106,7 +106,7 @@ export const care = department(
       line(
         '{F} Toothbrushes',
         'mintwell everyday-table',
-        'Soft: toothbrush 4fc3a8; Medium: toothbrush 5f8fd0; Kids: toothbrush f28ab8; Bamboo: toothbrush c9a05a',
+        'Soft: 4fc3a8; Medium: 5f8fd0; Kids: f28ab8; Bamboo: c9a05a',
         'packet 2 ct 4.49; packet 6 ct 9.99',
         'Rounded bristles and a no-slip handle.',
         '',
@@ -114,7 +114,7 @@ export const care = department(
       line(
         '{F} Mouthwash',
         'mintwell everyday-table',
-        'Cool Mint: herb 3fb5a0; Alcohol-Free: herb 8fd0c2; Whitening: sparkles 5fa8e8; Total Care: tooth 8a6fd8',
+        'Cool Mint: 3fb5a0; Alcohol-Free: 8fd0c2; Whitening: 5fa8e8; Total Care: 8a6fd8',
         'oil 16.9 fl oz 4.49; oil 33.8 fl oz 6.99',
         'Thirty seconds, twice a day.',
         '',
@@ -129,7 +129,7 @@ export const care = department(
       line(
         '{F}',
         'wellroot everyday-table',
-        'Vitamin C: tangerine f58a1f; Vitamin D3: sun f2c53d; Vitamin B12: cherries d9405a; Daily Multivitamin: pill 57b58a; Women’s Multivitamin: pill f28ab8; Men’s Multivitamin: pill 4f7fd0; Magnesium: salt 8a6fd8; Zinc: pill 8a8f9a; Fish Oil: fish f2a83a = , from fish (anchovies, sardines); Probiotic: pill 6fae5a; Melatonin: full-moon 4a4f8a; Collagen: bone f2c9a8 = , from beef',
+        'Vitamin C: f58a1f; Vitamin D3: f2c53d; Vitamin B12: d9405a; Daily Multivitamin: 57b58a; Women’s Multivitamin: f28ab8; Men’s Multivitamin: 4f7fd0; Magnesium: 8a6fd8; Zinc: 8a8f9a; Fish Oil: f2a83a = , from fish (anchovies, sardines); Probiotic: 6fae5a; Melatonin: 4a4f8a; Collagen: f2c9a8 = , from beef',
         'pill 60 ct 9.99; pill 120 ct 16.99',
         'Made in the USA and third-party tested. These statements have not been evaluated by the Food and Drug Administration.',
         '{F}{in}, cellulose, gelatin, rice flour, magnesium stearate.',
@@ -138,7 +138,7 @@ export const care = department(
       line(
         '{F} Gummies',
         'wellroot',
-        'Kids Multivitamin: candy f28a2e; Adult Multivitamin: candy 57b58a; Elderberry: blueberries 5a3f7a; Vitamin C: tangerine f58a1f; Biotin: strawberry f28ab8',
+        'Kids Multivitamin: f28a2e; Adult Multivitamin: 57b58a; Elderberry: 5a3f7a; Vitamin C: f58a1f; Biotin: f28ab8',
         'pill 60 ct 10.99; pill 120 ct 17.99',
         'Made with fruit pectin. Keep out of reach of children.',
         'Cane sugar, water, fruit pectin, citric acid, vitamins.',
@@ -151,7 +151,7 @@ export const care = department(
       line(
         '{F}',
         'calmwood everyday-table',
-        'Ibuprofen 200 mg: pill d9402a; Acetaminophen 500 mg: pill e2603a; Aspirin 81 mg: pill f2c53d; Allergy Relief, Loratadine 10 mg: blossom 6fae5a; Antacid, Mint: pill 57c1a0; Antacid, Fruit: pill f28ab8; Sleep Aid: full-moon 4a4f8a; Anti-Diarrheal: pill 5f8fd0',
+        'Ibuprofen 200 mg: d9402a; Acetaminophen 500 mg: e2603a; Aspirin 81 mg: f2c53d; Allergy Relief, Loratadine 10 mg: 6fae5a; Antacid, Mint: 57c1a0; Antacid, Fruit: f28ab8; Sleep Aid: 4a4f8a; Anti-Diarrheal: 5f8fd0',
         'pill 50 ct 6.99; pill 100 ct 10.99',
         'Read the Drug Facts label, and ask a pharmacist if you take other medicines.',
         '',
@@ -160,7 +160,7 @@ export const care = department(
       line(
         '{F}',
         'calmwood',
-        'Nighttime Cold & Flu: thermometer 4a4f8a; Daytime Cold & Flu: thermometer f28a2e; Cough Syrup: honey-pot c9702e; Sinus & Pain: thermometer 5f8fd0; Children’s Fever Relief: thermometer f28ab8',
+        'Nighttime Cold & Flu: 4a4f8a; Daytime Cold & Flu: f28a2e; Cough Syrup: c9702e; Sinus & Pain: 5f8fd0; Children’s Fever Relief: f28ab8',
         'juice 8 fl oz 8.99; juice 12 fl oz 10.99',
         'Fast relief when you need it. ID required at checkout; limit two.',
         '',
@@ -169,7 +169,7 @@ export const care = department(
       line(
         '{F}',
         'calmwood everyday-table',
-        'Flexible Bandages: adhesive-bandage e0b48a; Kids Bandages: adhesive-bandage 57b5d8; Gauze Pads: adhesive-bandage cfd8e8; Cotton Balls: snowflake e8eef6; Cotton Swabs: snowflake 8fc2e8; Hand Sanitizer Packets: soap 57c1a0',
+        'Flexible Bandages: e0b48a; Kids Bandages: 57b5d8; Gauze Pads: cfd8e8; Cotton Balls: e8eef6; Cotton Swabs: 8fc2e8; Hand Sanitizer Packets: 57c1a0',
         'packet 30 ct 3.49; packet 100 ct 5.99',
         'For the medicine cabinet.',
         '',
@@ -177,7 +177,7 @@ export const care = department(
       line(
         '{F}',
         'calmwood',
-        'Antibiotic Ointment: adhesive-bandage f2c53d; Hydrocortisone Cream: lotion-bottle 5f8fd0; Muscle Rub: fire d9502e; Digital Thermometer: thermometer 57b5d8; Lip Balm: lipstick f28a7a; Eye Drops: eye 5fa8e8',
+        'Antibiotic Ointment: f2c53d; Hydrocortisone Cream: 5f8fd0; Muscle Rub: d9502e; Digital Thermometer: 57b5d8; Lip Balm: f28a7a; Eye Drops: 5fa8e8',
         'tube 1 ea 6.99',
         'A first-aid kit essential.',
         '',

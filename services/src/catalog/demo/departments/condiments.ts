@@ -11,7 +11,7 @@ export const condiments = department(
       line(
         '{F}',
         'copper-kettle everyday-table',
-        'Tomato Ketchup: tomato d8432f = cane sugar; No-Sugar-Added Ketchup: tomato b5303a = apple juice concentrate; Spicy Ketchup: hot-pepper c9302a = cane sugar, jalapeño',
+        'Tomato Ketchup: d8432f = cane sugar; No-Sugar-Added Ketchup: b5303a = apple juice concentrate; Spicy Ketchup: c9302a = cane sugar, jalapeño',
         'squeeze 20 oz 3.29; squeeze 38 oz 4.99',
         'Ripe tomatoes, vinegar, and just the right spice.',
         'Tomato concentrate, vinegar, {in}, salt, onion powder, spices.',
@@ -20,7 +20,7 @@ export const condiments = department(
       line(
         '{F} Mustard',
         'copper-kettle bramble-oak everyday-table',
-        'Yellow: hot-dog f2c52e = vinegar, water; Dijon: hot-dog d9b45a = vinegar, water, white wine; Honey: honey-pot e0a03a = vinegar, honey, water; Whole Grain: hot-dog b58a3a = vinegar, water; Spicy Brown: hot-dog a8702e = vinegar, water',
+        'Yellow: f2c52e = vinegar, water; Dijon: d9b45a = vinegar, water, white wine; Honey: e0a03a = vinegar, honey, water; Whole Grain: b58a3a = vinegar, water; Spicy Brown: a8702e = vinegar, water',
         'squeeze 12 oz 2.49; squeeze 20 oz 3.49',
         'Ground mustard seed with a clean bite.',
         '{in}, mustard seed, salt, turmeric, spices.',
@@ -29,7 +29,7 @@ export const condiments = department(
       line(
         '{F}',
         'meadow-lane everyday-table',
-        'Mayonnaise: egg f2e2b0; Light Mayonnaise: egg cfe0f0; Olive Oil Mayonnaise: olive b5b24a; Chipotle Mayonnaise: hot-pepper d9622e',
+        'Mayonnaise: f2e2b0; Light Mayonnaise: cfe0f0; Olive Oil Mayonnaise: b5b24a; Chipotle Mayonnaise: d9622e',
         'jar 15 oz 4.29; jar 30 oz 6.49',
         'Made with cage-free eggs, rich and creamy.',
         'Soybean oil, eggs, vinegar, water, salt, sugar, lemon juice.',
@@ -42,7 +42,7 @@ export const condiments = department(
       line(
         '{F} Barbecue Sauce',
         'copper-kettle everyday-table',
-        'Original: fire a8322f = tomato paste, molasses, cane sugar; Brown Sugar: candy c9803a = tomato paste, brown sugar, molasses; Hickory Smoke: fire 6b3326 = tomato paste, molasses, cane sugar; Carolina Gold: hot-dog e0b42e = mustard (vinegar, mustard seed, turmeric), cane sugar',
+        'Original: a8322f = tomato paste, molasses, cane sugar; Brown Sugar: c9803a = tomato paste, brown sugar, molasses; Hickory Smoke: 6b3326 = tomato paste, molasses, cane sugar; Carolina Gold: e0b42e = mustard (vinegar, mustard seed, turmeric), cane sugar',
         'squeeze 18 oz 3.49; squeeze 28 oz 4.79',
         'Thick, smoky, and made for ribs.',
         '{in}, vinegar, salt, natural smoke flavor, spices.',
@@ -51,7 +51,7 @@ export const condiments = department(
       line(
         '{F} Salsa',
         'casa-luna everyday-table',
-        'Mild: tomato e2503a = tomatoes; Medium: tomato c9382a = tomatoes; Hot: hot-pepper b5202a = tomatoes; Salsa Verde: bell-pepper 6fae4a = tomatillos; Black Bean & Corn: ear-of-corn e0b42e = tomatoes, black beans, corn; Peach: peach ff9a5c = tomatoes, peaches',
+        'Mild: e2503a = tomatoes; Medium: c9382a = tomatoes; Hot: b5202a = tomatoes; Salsa Verde: 6fae4a = tomatillos; Black Bean & Corn: e0b42e = tomatoes, black beans, corn; Peach: ff9a5c = tomatoes, peaches',
         'jar 16 oz 3.99; jar 24 oz 5.29',
         'Chunky salsa with onion, peppers, and cilantro.',
         '{in}, onion, peppers, cilantro, vinegar, garlic, salt.',
@@ -60,7 +60,7 @@ export const condiments = department(
       line(
         '{F} Hot Sauce',
         'casa-luna spice-route',
-        'Cayenne: hot-pepper d9302a; Jalapeño: hot-pepper 5fae4a; Habanero: hot-pepper f28a1f; Garlic Chili: garlic b5302f',
+        'Cayenne: d9302a; Jalapeño: 5fae4a; Habanero: f28a1f; Garlic Chili: b5302f',
         'oil 5 fl oz 2.79; oil 12 fl oz 4.99',
         'Aged peppers, vinegar, and salt. Shake well; go easy.',
         'Peppers, vinegar, water, salt, garlic.',
@@ -73,7 +73,7 @@ export const condiments = department(
       line(
         '{F} Dressing',
         'olive-thyme meadow-lane everyday-table',
-        'Ranch: herb e8efe0 = buttermilk (milk), eggs; Caesar: leafy-green d9c98a = parmesan (milk), eggs, anchovies (fish); Balsamic Vinaigrette: grapes 6a3040 = balsamic vinegar, olive oil; Italian: tomato d9a83a = red pepper, oregano; Blue Cheese: cheese-wedge 8fa8d0 = blue cheese (milk), eggs; Greek: olive 7f8f3a = feta cheese (milk), oregano',
+        'Ranch: e8efe0 = buttermilk (milk), eggs; Caesar: d9c98a = parmesan (milk), eggs, anchovies (fish); Balsamic Vinaigrette: 6a3040 = balsamic vinegar, olive oil; Italian: d9a83a = red pepper, oregano; Blue Cheese: 8fa8d0 = blue cheese (milk), eggs; Greek: 7f8f3a = feta cheese (milk), oregano',
         'oil 16 fl oz 3.99',
         'Shake, pour, toss. Enough for eight salads.',
         'Soybean oil, water, vinegar, {in}, cane sugar, salt, garlic, spices.',
@@ -82,7 +82,7 @@ export const condiments = department(
       line(
         '{F}',
         'cedar-hollow everyday-table bramble-oak',
-        'Dill Pickle Spears: cucumber 5f9f3a = cucumbers, dill; Bread & Butter Chips: cucumber a8b53a = cucumbers, sugar, onion, turmeric; Kosher Dill Pickles: cucumber 4a8f3a = cucumbers, dill; Sliced Jalapeños: hot-pepper 6fae3a = jalapeño peppers; Pepperoncini: bell-pepper c2d04a = pepperoncini peppers; Banana Pepper Rings: bell-pepper f2d24a = banana peppers, turmeric',
+        'Dill Pickle Spears: 5f9f3a = cucumbers, dill; Bread & Butter Chips: a8b53a = cucumbers, sugar, onion, turmeric; Kosher Dill Pickles: 4a8f3a = cucumbers, dill; Sliced Jalapeños: 6fae3a = jalapeño peppers; Pepperoncini: c2d04a = pepperoncini peppers; Banana Pepper Rings: f2d24a = banana peppers, turmeric',
         'jar 16 oz 3.49; jar 24 oz 4.49',
         'Crisp, cold-packed, and full of snap.',
         '{in}, water, vinegar, salt, garlic, calcium chloride.',
@@ -91,7 +91,7 @@ export const condiments = department(
       line(
         '{F}',
         'olive-thyme',
-        'Kalamata Olives: olive 4a2f4a = kalamata olives; Castelvetrano Olives: olive 8fae3a = green olives; Stuffed Green Olives: olive a8a83a = green olives, red pepper; Capers: olive 6f8f3a = capers',
+        'Kalamata Olives: 4a2f4a = kalamata olives; Castelvetrano Olives: 8fae3a = green olives; Stuffed Green Olives: a8a83a = green olives, red pepper; Capers: 6f8f3a = capers',
         'jar 9 oz 5.49',
         'Cured in brine, ready for the board or the pan.',
         '{in}, water, sea salt, vinegar.',
@@ -107,7 +107,7 @@ export const condiments = department(
       line(
         '{F} Oil',
         'olive-thyme everyday-table cedar-hollow',
-        'Extra Virgin Olive: olive c2b23a; Avocado: avocado 8fae4a; Canola: sunflower f2d24a; Vegetable: leafy-green e8c94a; Coconut: coconut e8dcc8; Toasted Sesame: sheaf-of-rice 8a5a2e',
+        'Extra Virgin Olive: c2b23a; Avocado: 8fae4a; Canola: f2d24a; Vegetable: e8c94a; Coconut: e8dcc8; Toasted Sesame: 8a5a2e',
         'oil 16.9 fl oz 8.99; oil 25.4 fl oz 12.49',
         'For sautéing, roasting, and dressings.',
         '{F} oil.',
@@ -116,7 +116,7 @@ export const condiments = department(
       line(
         '{F} Cooking Spray',
         'everyday-table olive-thyme',
-        'Canola: sunflower f2d24a = canola oil; Olive Oil: olive b5b24a = olive oil; Butter Flavor: butter f2c94a = canola oil, natural butter flavor',
+        'Canola: f2d24a = canola oil; Olive Oil: b5b24a = olive oil; Butter Flavor: f2c94a = canola oil, natural butter flavor',
         'spray 6 oz 3.49',
         'Coats evenly so nothing sticks.',
         '{in}, soy lecithin, propellant.',
@@ -129,7 +129,7 @@ export const condiments = department(
       line(
         '{F} Vinegar',
         'olive-thyme everyday-table',
-        'Balsamic: grapes 5a2a3a; Red Wine: grapes a8243f; Apple Cider: red-apple d98a2e; Distilled White: droplet cfdde8; Rice: cooked-rice e8e0c0',
+        'Balsamic: 5a2a3a; Red Wine: a8243f; Apple Cider: d98a2e; Distilled White: cfdde8; Rice: e8e0c0',
         'oil 16 fl oz 3.29; oil 32 fl oz 4.79',
         'Bright and clean, for dressings and marinades.',
         '{F} vinegar, water.',
@@ -145,7 +145,7 @@ export const condiments = department(
       line(
         '{F}',
         'spice-route stone-mill everyday-table',
-        'Smoked Paprika: hot-pepper c8432b; Ground Cumin: sheaf-of-rice b58a3a; Ground Cinnamon: fallen-leaf a8562e; Garlic Powder: garlic e8dcb0; Onion Powder: onion e0c98a; Black Pepper: salt 3a3a3a; Chili Powder: hot-pepper a8322a; Ground Turmeric: ginger-root e8a82e; Oregano: herb 6f8f4a; Basil: herb 5d8a3a; Bay Leaves: leaf-fluttering-in-wind 7f9f6a; Crushed Red Pepper: hot-pepper d9302a',
+        'Smoked Paprika: c8432b; Ground Cumin: b58a3a; Ground Cinnamon: a8562e; Garlic Powder: e8dcb0; Onion Powder: e0c98a; Black Pepper: 3a3a3a; Chili Powder: a8322a; Ground Turmeric: e8a82e; Oregano: 6f8f4a; Basil: 5d8a3a; Bay Leaves: 7f9f6a; Crushed Red Pepper: d9302a',
         'spice 2 oz 3.99',
         'Packed at its freshest, so it still smells of {f} when you open it.',
         '{F}.',
@@ -154,7 +154,7 @@ export const condiments = department(
       line(
         '{F}',
         'everyday-table bramble-oak',
-        'Iodized Salt: salt 2f6fb5; Sea Salt: salt 8fb8d0; Kosher Salt: salt 4a4f55; Himalayan Pink Salt: salt f0a8a0',
+        'Iodized Salt: 2f6fb5; Sea Salt: 8fb8d0; Kosher Salt: 4a4f55; Himalayan Pink Salt: f0a8a0',
         'canister 26 oz 1.99',
         'For the kitchen and the table.',
         'Salt.',
@@ -163,7 +163,7 @@ export const condiments = department(
       line(
         '{F} Seasoning',
         'spice-route casa-luna',
-        'Taco: taco d9722e = chili pepper, cumin, oregano, paprika; Everything: bagel b5904a = sesame seeds, poppy seeds; Lemon Pepper: lemon e0d04a = black pepper, lemon peel, citric acid; Steak: cut-of-meat 8a3a2e = black pepper, coriander, red pepper; Cajun: crab c9402a = paprika, cayenne pepper, thyme; Italian: herb 6f9f4a = oregano, basil, rosemary, thyme',
+        'Taco: d9722e = chili pepper, cumin, oregano, paprika; Everything: b5904a = sesame seeds, poppy seeds; Lemon Pepper: e0d04a = black pepper, lemon peel, citric acid; Steak: 8a3a2e = black pepper, coriander, red pepper; Cajun: c9402a = paprika, cayenne pepper, thyme; Italian: 6f9f4a = oregano, basil, rosemary, thyme',
         'spice 3 oz 3.49',
         'One shake does the work of six jars.',
         '{in}, salt, garlic, onion.',
@@ -179,7 +179,7 @@ export const condiments = department(
       line(
         '{F} Flour',
         'stone-mill everyday-table',
-        'All-Purpose: sheaf-of-rice e8d2a0; Bread: bread c9904a; Whole Wheat: sheaf-of-rice a4703a; Self-Rising: cupcake f2c9a0; Cake: shortcake f2dcc0',
+        'All-Purpose: e8d2a0; Bread: c9904a; Whole Wheat: a4703a; Self-Rising: f2c9a0; Cake: f2dcc0',
         'sack 5 lb 3.99',
         'Unbleached and milled for even baking.',
         'Wheat flour, malted barley flour.',
@@ -188,7 +188,7 @@ export const condiments = department(
       line(
         '{F}',
         'bramble-oak',
-        'Almond Flour: chestnut e0c9a0 = almonds; Coconut Flour: coconut e8dcc8 = coconut; Gluten-Free Baking Flour: bread 9fbf6a = rice flour, potato starch, tapioca starch; Oat Flour: sheaf-of-rice d9b47a = oats',
+        'Almond Flour: e0c9a0 = almonds; Coconut Flour: e8dcc8 = coconut; Gluten-Free Baking Flour: 9fbf6a = rice flour, potato starch, tapioca starch; Oat Flour: d9b47a = oats',
         'pouch 1 lb 6.99; pouch 3 lb 15.99',
         'For baking without wheat.',
         '{in}.',
@@ -197,7 +197,7 @@ export const condiments = department(
       line(
         '{F} Sugar',
         'everyday-table bluebell',
-        'Granulated: candy cfe0f0; Light Brown: candy d9a85a; Dark Brown: candy 8a5a2e; Powdered: snowflake e2d8f0',
+        'Granulated: cfe0f0; Light Brown: d9a85a; Dark Brown: 8a5a2e; Powdered: e2d8f0',
         'sack 2 lb 2.49; sack 4 lb 3.79',
         'Pure cane sugar that measures true.',
         'Cane sugar.',
@@ -210,7 +210,7 @@ export const condiments = department(
       line(
         '{F}',
         'bluebell everyday-table',
-        'Yellow Cake Mix: birthday-cake f2c53d; Devil’s Food Cake Mix: chocolate-bar 5a3326; White Cake Mix: shortcake e8e0f0; Fudge Brownie Mix: chocolate-bar 7a4a32; Cornbread Mix: ear-of-corn f2b82e; Sugar Cookie Mix: cookie f0c98a',
+        'Yellow Cake Mix: f2c53d; Devil’s Food Cake Mix: 5a3326; White Cake Mix: e8e0f0; Fudge Brownie Mix: 7a4a32; Cornbread Mix: f2b82e; Sugar Cookie Mix: f0c98a',
         'packet 15.25 oz 2.29',
         'Just add eggs, oil, and water. Lick the spoon.',
         'Sugar, enriched wheat flour, palm oil, corn starch, baking powder, milk, soy lecithin, salt.',
@@ -219,7 +219,7 @@ export const condiments = department(
       line(
         '{F} Chips',
         'bluebell bramble-oak',
-        'Semi-Sweet Chocolate: chocolate-bar 5a3326 = chocolate liquor, cocoa butter; Milk Chocolate: chocolate-bar 8a5233 = milk, chocolate liquor, cocoa butter; White Baking: candy f2e2c0 = cocoa butter, milk; Butterscotch: candy e0a03a = palm oil, milk; Peanut Butter: peanuts c98a4b = peanuts, palm oil, milk',
+        'Semi-Sweet Chocolate: 5a3326 = chocolate liquor, cocoa butter; Milk Chocolate: 8a5233 = milk, chocolate liquor, cocoa butter; White Baking: f2e2c0 = cocoa butter, milk; Butterscotch: e0a03a = palm oil, milk; Peanut Butter: c98a4b = peanuts, palm oil, milk',
         'pouch 12 oz 3.99',
         'For cookies, pancakes, and the occasional handful.',
         'Sugar, {in}, soy lecithin, vanilla.',
@@ -228,7 +228,7 @@ export const condiments = department(
       line(
         '{F} Frosting',
         'bluebell everyday-table',
-        'Vanilla: cupcake f2e2c0 = nonfat milk, vanilla; Chocolate: chocolate-bar 6b3a26 = cocoa, nonfat milk; Cream Cheese: butter f2dca0 = cream cheese (milk); Strawberry: strawberry f28aa0 = strawberry purée, nonfat milk',
+        'Vanilla: f2e2c0 = nonfat milk, vanilla; Chocolate: 6b3a26 = cocoa, nonfat milk; Cream Cheese: f2dca0 = cream cheese (milk); Strawberry: f28aa0 = strawberry purée, nonfat milk',
         'canister 16 oz 2.49',
         'Spreads straight from the tub.',
         'Sugar, water, palm oil, corn syrup, {in}, salt, soy lecithin.',
@@ -241,7 +241,7 @@ export const condiments = department(
       line(
         '{F} Peanut Butter',
         'prairie everyday-table larkspur-farms',
-        'Creamy: peanuts c98a4b = sugar, palm oil; Crunchy: peanuts a8703a = sugar, palm oil; Natural Creamy: peanuts 7f9f4a = palm oil; Honey: honey-pot e0a03a = honey, palm oil',
+        'Creamy: c98a4b = sugar, palm oil; Crunchy: a8703a = sugar, palm oil; Natural Creamy: 7f9f4a = palm oil; Honey: e0a03a = honey, palm oil',
         'jar 16 oz 3.49; jar 28 oz 5.49; jar 40 oz 6.99',
         'Fresh-roasted peanuts with a pinch of salt.',
         'Roasted peanuts, {in}, salt.',
@@ -250,7 +250,7 @@ export const condiments = department(
       line(
         '{F} Butter',
         'bramble-oak',
-        'Almond: chestnut b5804a = almonds; Cashew: chestnut e0c08a = cashews; Sunflower Seed: sunflower d9a83a = sunflower seeds',
+        'Almond: b5804a = almonds; Cashew: e0c08a = cashews; Sunflower Seed: d9a83a = sunflower seeds',
         'jar 12 oz 8.99; jar 16 oz 10.99',
         'Slow-ground, with just a pinch of salt.',
         'Dry roasted {in}, salt.',
@@ -259,7 +259,7 @@ export const condiments = department(
       line(
         '{F}',
         'little-fern bramble-oak everyday-table',
-        'Strawberry Jam: strawberry d8304f = strawberries; Grape Jelly: grapes 6a2f7d = grape juice; Raspberry Preserves: cherries c02a5a = raspberries; Apricot Preserves: peach f2a03a = apricots; Orange Marmalade: tangerine f28a1f = oranges, orange peel; Blueberry Jam: blueberries 5b5bc0 = blueberries',
+        'Strawberry Jam: d8304f = strawberries; Grape Jelly: 6a2f7d = grape juice; Raspberry Preserves: c02a5a = raspberries; Apricot Preserves: f2a03a = apricots; Orange Marmalade: f28a1f = oranges, orange peel; Blueberry Jam: 5b5bc0 = blueberries',
         'jar 12 oz 3.99; jar 18 oz 4.99',
         'Ripe fruit, cooked in open kettles.',
         '{in}, cane sugar, pectin, lemon juice concentrate.',
@@ -268,7 +268,7 @@ export const condiments = department(
       line(
         '{F} Honey',
         'prairie everyday-table',
-        'Clover: honey-pot ffd15c; Wildflower: honeybee e0962e; Orange Blossom: honey-pot f2b03a',
+        'Clover: ffd15c; Wildflower: e0962e; Orange Blossom: f2b03a',
         'squeeze 12 oz 5.49; squeeze 24 oz 9.49',
         'Pure U.S. honey, strained and never cooked. Do not feed to infants under one year.',
         'Honey.',

@@ -13,7 +13,7 @@ export const dairy = department(
       line(
         '{F} Milk',
         'meadow-lane everyday-table',
-        'Whole: glass-of-milk 5a9be8; 2% Reduced Fat: glass-of-milk 4f8fd0; 1% Lowfat: glass-of-milk 6fae5a; Fat Free: glass-of-milk e87f9a',
+        'Whole: 5a9be8; 2% Reduced Fat: 4f8fd0; 1% Lowfat: 6fae5a; Fat Free: e87f9a',
         'carton 16 fl oz 1.69; carton 64 fl oz 3.29; jug 1 gal 4.79',
         'Fresh from family dairies, Grade A, pasteurized and homogenized.',
         'Milk, vitamin A palmitate, vitamin D3.',
@@ -22,7 +22,7 @@ export const dairy = department(
       line(
         'Organic {F} Milk',
         'larkspur-farms',
-        'Whole: glass-of-milk c2382a; 2% Reduced Fat: glass-of-milk 2f7fc2; Fat Free: glass-of-milk 8a6fd8',
+        'Whole: c2382a; 2% Reduced Fat: 2f7fc2; Fat Free: 8a6fd8',
         'carton 64 fl oz 5.99; carton 96 fl oz 7.99',
         'From cows on organic pasture, with no antibiotics and no added hormones.',
         'Organic milk, vitamin D3.',
@@ -31,7 +31,7 @@ export const dairy = department(
       line(
         'Lactose-Free {F} Milk',
         'meadow-lane',
-        'Whole: glass-of-milk c9302f; 2% Reduced Fat: glass-of-milk 3f8fd0; Fat Free: glass-of-milk 9f7fd0',
+        'Whole: c9302f; 2% Reduced Fat: 3f8fd0; Fat Free: 9f7fd0',
         'carton 52 fl oz 4.99; carton 96 fl oz 7.49',
         'Real milk, easy to digest.',
         'Milk, lactase enzyme, vitamin A palmitate, vitamin D3.',
@@ -40,7 +40,7 @@ export const dairy = department(
       line(
         '{F} Milk',
         'meadow-lane',
-        'Chocolate: chocolate-bar 8a5233 = cocoa; Strawberry: strawberry ef6f8a = natural strawberry flavor, beet juice (color); Banana: banana f2d24a = natural banana flavor, turmeric (color)',
+        'Chocolate: 8a5233 = cocoa; Strawberry: ef6f8a = natural strawberry flavor, beet juice (color); Banana: f2d24a = natural banana flavor, turmeric (color)',
         'carton 14 fl oz 2.29; carton 32 fl oz 2.79',
         'Cold {f} milk for after practice.',
         'Milk, sugar, {in}, salt, carrageenan, vitamin D3.',
@@ -53,7 +53,7 @@ export const dairy = department(
       line(
         '{F} Milk',
         'prairie larkspur-farms everyday-table',
-        'Oat: sheaf-of-rice e0b05a = oats, cane sugar; Unsweetened Oat: sheaf-of-rice 8fae5a = oats; Almond: chestnut c98a4b = almonds, cane sugar; Unsweetened Almond: chestnut 7f9fd0 = almonds; Vanilla Almond: chestnut e8c98a = almonds, cane sugar, vanilla; Soy: beans d9c28a = soybeans, cane sugar; Coconut: coconut 8fc2d0 = coconut',
+        'Oat: e0b05a = oats, cane sugar; Unsweetened Oat: 8fae5a = oats; Almond: c98a4b = almonds, cane sugar; Unsweetened Almond: 7f9fd0 = almonds; Vanilla Almond: e8c98a = almonds, cane sugar, vanilla; Soy: d9c28a = soybeans, cane sugar; Coconut: 8fc2d0 = coconut',
         'carton 64 fl oz 4.49; carton 96 fl oz 5.99',
         'Smooth, dairy-free, and an excellent source of calcium.',
         'Water, {in}, calcium carbonate, sea salt, gellan gum, vitamin D2.',
@@ -66,7 +66,7 @@ export const dairy = department(
       line(
         '{F}',
         'meadow-lane everyday-table',
-        'Heavy Whipping Cream: soft-ice-cream f2a8b8; Half & Half: hot-beverage a8c8f0; Buttermilk: glass-of-milk e0c25a; Whipped Topping: soft-ice-cream 8fb8e8',
+        'Heavy Whipping Cream: f2a8b8; Half & Half: a8c8f0; Buttermilk: e0c25a; Whipped Topping: 8fb8e8',
         'carton 16 fl oz 3.99; carton 32 fl oz 6.49',
         'Fresh cream for coffee, baking, and Sunday pancakes.',
         'Cream (milk), milk, carrageenan.',
@@ -75,7 +75,7 @@ export const dairy = department(
       line(
         '{F} Coffee Creamer',
         'meadow-lane night-owl',
-        'French Vanilla: hot-beverage e8c98a; Hazelnut: chestnut b5743a; Caramel: candy c98a3a; Sweet Cream: soft-ice-cream f2dcc0',
+        'French Vanilla: e8c98a; Hazelnut: b5743a; Caramel: c98a3a; Sweet Cream: f2dcc0',
         'jug 32 fl oz 4.79',
         'Turns the second cup into the good one.',
         'Milk, cream, cane sugar, natural flavor.',
@@ -91,7 +91,7 @@ export const dairy = department(
       line(
         '{F} Eggs',
         'meadow-lane greenpasture everyday-table',
-        'Large White: egg f2efe8; Large Brown: egg d79a6a; Cage-Free Large: egg e0b48a; Organic Large Brown: egg c98a5a; Pasture-Raised Large: egg d98f5a',
+        'Large White: f2efe8; Large Brown: d79a6a; Cage-Free Large: e0b48a; Organic Large Brown: c98a5a; Pasture-Raised Large: d98f5a',
         'eggs 12 ct 4.49; eggs 18 ct 6.29',
         'Grade A eggs, candled and packed on the farm.',
         'Eggs.',
@@ -100,7 +100,7 @@ export const dairy = department(
       line(
         'Liquid Egg Whites',
         'meadow-lane',
-        'egg f2d24a',
+        'f2d24a',
         'carton 16 oz 4.29; carton 32 oz 7.49',
         'All whites, no yolks. Pasteurized and ready to pour.',
         'Egg whites.',
@@ -113,7 +113,7 @@ export const dairy = department(
       line(
         '{F} Butter',
         'meadow-lane everyday-table',
-        'Salted: butter ffd24a = salt; Unsalted: butter 8fb8e8 = natural flavor',
+        'Salted: ffd24a = salt; Unsalted: 8fb8e8 = natural flavor',
         'block 8 oz 3.49; block 16 oz 5.49',
         'Churned from sweet cream.',
         'Cream (milk), {in}.',
@@ -122,7 +122,7 @@ export const dairy = department(
       line(
         'Cultured {F} Butter',
         'alder-creek',
-        'Sea Salt: butter 4fa8c2; Unsalted: butter f2e2b0',
+        'Sea Salt: 4fa8c2; Unsalted: f2e2b0',
         'block 8 oz 5.99',
         'Cultured overnight for a rich, European-style taste.',
         'Cultured cream (milk), sea salt.',
@@ -131,7 +131,7 @@ export const dairy = department(
       line(
         '{F} Spread',
         'everyday-table prairie',
-        'Buttery: butter f2c94a; Olive Oil: olive b5b24a; Plant-Based: leafy-green 7fae5a',
+        'Buttery: f2c94a; Olive Oil: b5b24a; Plant-Based: 7fae5a',
         'tub 15 oz 3.99; tub 45 oz 8.49',
         'Spreads right from the fridge.',
         'Vegetable oil blend (soybean, palm), water, salt, pea protein, beta carotene.',
@@ -147,7 +147,7 @@ export const dairy = department(
       line(
         '{F} Yogurt',
         'meadow-lane everyday-table',
-        'Peach: peach ff9a5c = peaches; Strawberry: strawberry e2405a = strawberries; Blueberry: blueberries 5b6bd0 = blueberries; Vanilla: soft-ice-cream e8d29a = vanilla extract; Cherry: cherries c02a4a = cherries; Mango: mango ffb52e = mangoes',
+        'Peach: ff9a5c = peaches; Strawberry: e2405a = strawberries; Blueberry: 5b6bd0 = blueberries; Vanilla: e8d29a = vanilla extract; Cherry: c02a4a = cherries; Mango: ffb52e = mangoes',
         'cup 5.3 oz 1.25; tub 32 oz 4.49',
         'Creamy lowfat yogurt with live and active cultures.',
         'Cultured lowfat milk, cane sugar, {in}, pectin, natural flavor.',
@@ -156,7 +156,7 @@ export const dairy = department(
       line(
         '{F} Greek Yogurt',
         'meadow-lane larkspur-farms',
-        'Plain: bowl-with-spoon 5a9be8; Vanilla: soft-ice-cream e8d29a = , cane sugar, vanilla extract; Strawberry: strawberry e2405a = , cane sugar, strawberries; Blueberry: blueberries 5b6bd0 = , cane sugar, blueberries; Honey: honey-pot e0a03a = , honey; Black Cherry: cherries 6d1f33 = , cane sugar, black cherries',
+        'Plain: 5a9be8; Vanilla: e8d29a = , cane sugar, vanilla extract; Strawberry: e2405a = , cane sugar, strawberries; Blueberry: 5b6bd0 = , cane sugar, blueberries; Honey: e0a03a = , honey; Black Cherry: 6d1f33 = , cane sugar, black cherries',
         'cup 5.3 oz 1.69; tub 32 oz 6.29',
         'Strained thick, with fifteen grams of protein per serving.',
         'Cultured nonfat milk{in}.',
@@ -165,7 +165,7 @@ export const dairy = department(
       line(
         'Dairy-Free {F} Yogurt',
         'prairie',
-        'Vanilla: coconut e8d29a; Strawberry: strawberry e2405a; Plain: coconut 9fc2d0',
+        'Vanilla: e8d29a; Strawberry: e2405a; Plain: 9fc2d0',
         'cup 5.3 oz 1.99; tub 24 oz 5.99',
         'Cultured coconut milk, thick and gently tart.',
         'Coconut milk, cane sugar, fruit, tapioca starch, live cultures.',
@@ -174,7 +174,7 @@ export const dairy = department(
       line(
         'Kids’ {F} Yogurt Tubes',
         'little-fern',
-        'Strawberry: strawberry e2405a; Berry: blueberries 6d5bd0; Banana: banana f2d24a',
+        'Strawberry: e2405a; Berry: 6d5bd0; Banana: f2d24a',
         'packet 8x2 oz 3.79',
         'Freeze a tube, pack it, and it’s just right by lunch.',
         'Cultured milk, sugar, fruit purée, gelatin, natural flavor.',
@@ -187,7 +187,7 @@ export const dairy = department(
       line(
         '{F}',
         'meadow-lane everyday-table',
-        'Cottage Cheese: bowl-with-spoon 8fb8e8; Low Fat Cottage Cheese: bowl-with-spoon 7fae5a; Sour Cream: soft-ice-cream 4f8fd0; Light Sour Cream: soft-ice-cream 9fd0c2; Ricotta: cheese-wedge e0c25a',
+        'Cottage Cheese: 8fb8e8; Low Fat Cottage Cheese: 7fae5a; Sour Cream: 4f8fd0; Light Sour Cream: 9fd0c2; Ricotta: e0c25a',
         'tub 8 oz 2.49; tub 16 oz 3.49; tub 24 oz 4.79',
         'Fresh, cool, and mild.',
         'Cultured milk, cream, salt, enzymes.',
@@ -203,7 +203,7 @@ export const dairy = department(
       line(
         '{F}',
         'alder-creek meadow-lane everyday-table',
-        'Sharp Cheddar: cheese-wedge ff9d2e; Mild Cheddar: cheese-wedge ffc04a; Monterey Jack: cheese-wedge f2e2a8; Pepper Jack: hot-pepper d9622e; Mozzarella: cheese-wedge e8eef6; Colby Jack: cheese-wedge f2b44a; Swiss: cheese-wedge e8d27a',
+        'Sharp Cheddar: ff9d2e; Mild Cheddar: ffc04a; Monterey Jack: f2e2a8; Pepper Jack: d9622e; Mozzarella: e8eef6; Colby Jack: f2b44a; Swiss: e8d27a',
         'block 8 oz 3.99; block 16 oz 6.99; block 32 oz 11.99',
         'Slices clean and melts smooth.',
         'Pasteurized milk, cheese cultures, salt, enzymes.',
@@ -212,7 +212,7 @@ export const dairy = department(
       line(
         'Shredded {F}',
         'meadow-lane everyday-table',
-        'Sharp Cheddar: cheese-wedge ff9d2e; Mexican Blend: taco f2a02e; Mozzarella: pizza e8503a; Parmesan: spaghetti e0c25a; Italian Blend: herb 6f9f4a',
+        'Sharp Cheddar: ff9d2e; Mexican Blend: f2a02e; Mozzarella: e8503a; Parmesan: e0c25a; Italian Blend: 6f9f4a',
         'pouch 8 oz 3.49; pouch 16 oz 5.99',
         'Ready to melt, in a bag that reseals.',
         'Pasteurized milk, cheese cultures, salt, enzymes, potato starch.',
@@ -225,7 +225,7 @@ export const dairy = department(
       line(
         '{F} Slices',
         'meadow-lane everyday-table',
-        'American: hamburger ffb52e; Provolone: cheese-wedge f2e2b0; Swiss: cheese-wedge e8d27a; Cheddar: cheese-wedge ff9d2e',
+        'American: ffb52e; Provolone: f2e2b0; Swiss: e8d27a; Cheddar: ff9d2e',
         'packet 8 oz 3.79; packet 16 oz 6.29',
         'Sliced to fit the bread.',
         'Pasteurized milk, cheese cultures, salt, enzymes, soy lecithin.',
@@ -234,7 +234,7 @@ export const dairy = department(
       line(
         '{F} String Cheese',
         'meadow-lane little-fern',
-        'Mozzarella: cheese-wedge e8eef6; Cheddar Swirl: cheese-wedge ff9d2e',
+        'Mozzarella: e8eef6; Cheddar Swirl: ff9d2e',
         'packet 12x1 oz 5.49; packet 24x1 oz 9.99',
         'Peel it or bite it. Both are right.',
         'Pasteurized milk, cheese cultures, salt, enzymes.',
@@ -243,7 +243,7 @@ export const dairy = department(
       line(
         '{F} Cream Cheese',
         'polar-bay meadow-lane',
-        'Original: bagel 8fb8e8; Whipped: bagel cfe0f0; Chive & Onion: onion 6fae5a; Strawberry: strawberry f28aa0',
+        'Original: 8fb8e8; Whipped: cfe0f0; Chive & Onion: 6fae5a; Strawberry: f28aa0',
         'tub 8 oz 3.29',
         'Soft, smooth, and ready to spread.',
         'Pasteurized milk and cream, cheese cultures, salt, guar gum.',
@@ -252,7 +252,7 @@ export const dairy = department(
       line(
         '{F}',
         'alder-creek olive-thyme',
-        'Brie Round: cheese-wedge f2e8c8 = cow’s; Goat Cheese Log: goat e8e8f0 = goat’s; Crumbled Feta: olive 7fae8a = sheep’s and goat’s; Crumbled Blue: cheese-wedge 7f9fd0 = cow’s; Aged Gouda: cheese-wedge d9903a = cow’s; Manchego: cheese-wedge e0c27a = sheep’s; Fresh Mozzarella: tomato e8eef6 = cow’s',
+        'Brie Round: f2e8c8 = cow’s; Goat Cheese Log: e8e8f0 = goat’s; Crumbled Feta: 7fae8a = sheep’s and goat’s; Crumbled Blue: 7f9fd0 = cow’s; Aged Gouda: d9903a = cow’s; Manchego: e0c27a = sheep’s; Fresh Mozzarella: e8eef6 = cow’s',
         'clamshell 5 oz 5.49; clamshell 8 oz 7.99',
         'One for the cheese board.',
         'Pasteurized {in} milk, cheese cultures, salt, enzymes.',

@@ -11,7 +11,7 @@ export const deli = department(
       line(
         '{F}',
         'hearth-carve red-barn',
-        'Oven-Roasted Turkey Breast: turkey e8c98a = turkey breast; Honey Ham: meat-on-bone e89a9a = ham, honey; Black Forest Ham: meat-on-bone a8525a = ham; Roast Beef: cut-of-meat 8a3a3a = beef; Pastrami: cut-of-meat 7a322f = beef brisket; Genoa Salami: pizza b5443a = pork; Smoked Turkey: turkey c98a5a = turkey breast; Chicken Breast: poultry-leg e0b47a = chicken breast',
+        'Oven-Roasted Turkey Breast: e8c98a = turkey breast; Honey Ham: e89a9a = ham, honey; Black Forest Ham: a8525a = ham; Roast Beef: 8a3a3a = beef; Pastrami: 7a322f = beef brisket; Genoa Salami: b5443a = pork; Smoked Turkey: c98a5a = turkey breast; Chicken Breast: e0b47a = chicken breast',
         'tray 1 lb 10.99',
         'Slow-roasted, then sliced to order, as thick or as thin as you like.',
         '{in}, water, sea salt, cane sugar, spices.',
@@ -31,7 +31,7 @@ export const deli = department(
       line(
         '{F}',
         'hearth-carve alder-creek',
-        'American Cheese: cheese-wedge ffb52e; Provolone: cheese-wedge f2e2b0; Baby Swiss: cheese-wedge e8d27a; Havarti: cheese-wedge f2dca0; Muenster: cheese-wedge f28a3a; Sharp Cheddar: cheese-wedge ff9d2e',
+        'American Cheese: ffb52e; Provolone: f2e2b0; Baby Swiss: e8d27a; Havarti: f2dca0; Muenster: f28a3a; Sharp Cheddar: ff9d2e',
         'tray 1 lb 9.49',
         'Sliced to order at the counter.',
         'Pasteurized milk, cheese cultures, salt, enzymes.',
@@ -54,7 +54,7 @@ export const deli = department(
       line(
         'Market {F} Sandwich',
         'larder-kitchen',
-        'Turkey: sandwich d9b47a',
+        'Turkey: d9b47a',
         'plate 1 ea 8.99',
         'Roast turkey, lettuce, and tomato, warm on your bread.',
         'Enriched wheat flour, turkey, cheddar (cheese, milk), lettuce, tomato.',
@@ -73,7 +73,7 @@ export const deli = department(
       line(
         'Build Your Own {F}',
         'larder-kitchen',
-        'Sub: sandwich e0a45a; Wrap: burrito d9b47a; Panini: sandwich b5743a; Half Sandwich: sandwich f2c98a',
+        'Sub: e0a45a; Wrap: d9b47a; Panini: b5743a; Half Sandwich: f2c98a',
         'plate 1 ea 8.99',
         'Pick your bread, meat, cheese, toppings, and sauce. Ready in twenty minutes.',
         'Enriched wheat flour, meat, cheese (milk), vegetables, mayonnaise (eggs). With pesto: pine nuts (tree nuts).',
@@ -90,7 +90,7 @@ export const deli = department(
       line(
         '{F} Sandwich',
         'larder-kitchen',
-        'Turkey Club: sandwich d9b47a = turkey, bacon, cheddar (milk), mayonnaise (eggs); Italian: sandwich c9402a = salami, ham, provolone (cheese, milk), oil and vinegar; Ham & Swiss: sandwich e89a9a = ham, Swiss cheese (milk), mustard; Caprese: tomato 6fae5a = mozzarella (milk), tomato, basil; Chicken Salad: sandwich f2c98a = chicken, celery, mayonnaise (eggs); Veggie & Hummus: leafy-green 7fae4a = chickpeas, sesame tahini, cucumber, sprouts',
+        'Turkey Club: d9b47a = turkey, bacon, cheddar (milk), mayonnaise (eggs); Italian: c9402a = salami, ham, provolone (cheese, milk), oil and vinegar; Ham & Swiss: e89a9a = ham, Swiss cheese (milk), mustard; Caprese: 6fae5a = mozzarella (milk), tomato, basil; Chicken Salad: f2c98a = chicken, celery, mayonnaise (eggs); Veggie & Hummus: 7fae4a = chickpeas, sesame tahini, cucumber, sprouts',
         'plate 1 ea 7.99',
         'Made fresh this morning and kept cold.',
         'Bread (enriched wheat flour, yeast, salt), {in}, lettuce.',
@@ -103,7 +103,7 @@ export const deli = department(
       line(
         '{F}',
         'hearth-carve everyday-table',
-        'Potato Salad: potato f2dca0 = potatoes, celery, mayonnaise (eggs, soybean oil); Macaroni Salad: spaghetti f2d24a = macaroni (wheat), red pepper, mayonnaise (eggs, soybean oil); Coleslaw: leafy-green b5d98a = cabbage, carrots, mayonnaise (eggs, soybean oil); Three-Bean Salad: beans 8a5a3a = green beans, kidney beans, garbanzo beans, canola oil; Chicken Salad: poultry-leg e8c98a = chicken, celery, mayonnaise (eggs, soybean oil); Tuna Salad: fish 9fc2d9 = tuna (fish), celery, mayonnaise (eggs, soybean oil); Egg Salad: egg f2d24a = eggs, chives, mayonnaise (eggs, soybean oil); Pasta Primavera: spaghetti 7fae5a = pasta (wheat), zucchini, peas, canola oil',
+        'Potato Salad: f2dca0 = potatoes, celery, mayonnaise (eggs, soybean oil); Macaroni Salad: f2d24a = macaroni (wheat), red pepper, mayonnaise (eggs, soybean oil); Coleslaw: b5d98a = cabbage, carrots, mayonnaise (eggs, soybean oil); Three-Bean Salad: 8a5a3a = green beans, kidney beans, garbanzo beans, canola oil; Chicken Salad: e8c98a = chicken, celery, mayonnaise (eggs, soybean oil); Tuna Salad: 9fc2d9 = tuna (fish), celery, mayonnaise (eggs, soybean oil); Egg Salad: f2d24a = eggs, chives, mayonnaise (eggs, soybean oil); Pasta Primavera: 7fae5a = pasta (wheat), zucchini, peas, canola oil',
         'tub 15 oz 4.99; tub 32 oz 8.99',
         'Made fresh in small batches.',
         '{in}, vinegar, sugar, salt.',
@@ -112,7 +112,7 @@ export const deli = department(
       line(
         '{F} Salad Bowl',
         'larder-kitchen',
-        'Cobb: green-salad 8fae4a = romaine, chicken, bacon, egg, blue cheese (milk), tomatoes; Greek: olive 7f8f3a = romaine, feta cheese (milk), olives, cucumber, tomatoes; Caesar: leafy-green b5b24a = romaine, parmesan (milk), croutons (wheat), egg yolks, anchovies (fish); Southwest: ear-of-corn e0902e = romaine, chicken, black beans, corn, cheddar (milk), egg yolks, buttermilk (milk); Asian Sesame: green-salad 5fae8a = cabbage, romaine, chicken, sesame seeds, soy sauce (soy, wheat), wonton strips (wheat, egg), sliced almonds',
+        'Cobb: 8fae4a = romaine, chicken, bacon, egg, blue cheese (milk), tomatoes; Greek: 7f8f3a = romaine, feta cheese (milk), olives, cucumber, tomatoes; Caesar: b5b24a = romaine, parmesan (milk), croutons (wheat), egg yolks, anchovies (fish); Southwest: e0902e = romaine, chicken, black beans, corn, cheddar (milk), egg yolks, buttermilk (milk); Asian Sesame: 5fae8a = cabbage, romaine, chicken, sesame seeds, soy sauce (soy, wheat), wonton strips (wheat, egg), sliced almonds',
         'clamshell 12 oz 6.99',
         'Lunch in a bowl, dressing on the side.',
         '{in}, soybean oil, vinegar, salt.',
@@ -128,7 +128,7 @@ export const deli = department(
       line(
         '{F} Hummus',
         'olive-thyme everyday-table',
-        'Classic: falafel e0c98a; Roasted Garlic: garlic d9c98a; Roasted Red Pepper: bell-pepper d9432f; Spicy: hot-pepper c9302a; Lemon: lemon e8d24a',
+        'Classic: e0c98a; Roasted Garlic: d9c98a; Roasted Red Pepper: d9432f; Spicy: c9302a; Lemon: e8d24a',
         'tub 10 oz 4.49; tub 17 oz 5.99',
         'Chickpeas and tahini, whipped smooth.',
         'Chickpeas, sesame tahini, canola oil, lemon juice, garlic, sea salt.',
@@ -137,7 +137,7 @@ export const deli = department(
       line(
         '{F}',
         'casa-luna olive-thyme',
-        'Guacamole: avocado 7fae3a = avocado, onion, cilantro; Spicy Guacamole: avocado a8b53a = avocado, jalapeño, cilantro; Fresh Pico de Gallo: tomato e2503a = tomatoes, onion, cilantro; Tzatziki: cucumber 9fd0b0 = yogurt (milk), cucumber, dill; Spinach Dip: leafy-green 6f9f5a = spinach, sour cream (milk), water chestnuts; French Onion Dip: onion d9b47a = sour cream (milk), onion',
+        'Guacamole: 7fae3a = avocado, onion, cilantro; Spicy Guacamole: a8b53a = avocado, jalapeño, cilantro; Fresh Pico de Gallo: e2503a = tomatoes, onion, cilantro; Tzatziki: 9fd0b0 = yogurt (milk), cucumber, dill; Spinach Dip: 6f9f5a = spinach, sour cream (milk), water chestnuts; French Onion Dip: d9b47a = sour cream (milk), onion',
         'tub 8 oz 4.79; tub 15 oz 7.49',
         'Made fresh for dipping.',
         '{in}, lime juice, garlic, salt.',
@@ -150,7 +150,7 @@ export const deli = department(
       line(
         '{F}',
         'red-barn everyday-table hearth-carve',
-        'Smoked Turkey Breast: turkey c98a5a = turkey breast; Honey Ham: meat-on-bone e89a9a = ham, honey; Bologna: hot-dog e0787a = chicken, pork; Hard Salami: pizza b5443a = pork, beef; Roast Chicken: poultry-leg e0b47a = chicken breast',
+        'Smoked Turkey Breast: c98a5a = turkey breast; Honey Ham: e89a9a = ham, honey; Bologna: e0787a = chicken, pork; Hard Salami: b5443a = pork, beef; Roast Chicken: e0b47a = chicken breast',
         'packet 9 oz 4.49; packet 16 oz 6.99',
         'Thin-sliced, in a tray that reseals.',
         '{in}, water, salt, dextrose, celery juice, spices.',
@@ -159,7 +159,7 @@ export const deli = department(
       line(
         '{F}',
         'red-barn greenpasture',
-        'Beef Hot Dogs: hot-dog c9442e = beef; Turkey Hot Dogs: hot-dog d98a5a = turkey; Bratwurst: hot-dog e0a87a = pork, veal; Italian Sausage: hot-dog b5302a = pork, fennel; Smoked Sausage: hot-dog 8a3a2e = pork, beef',
+        'Beef Hot Dogs: c9442e = beef; Turkey Hot Dogs: d98a5a = turkey; Bratwurst: e0a87a = pork, veal; Italian Sausage: b5302a = pork, fennel; Smoked Sausage: 8a3a2e = pork, beef',
         'tray 12 oz 5.49',
         'Juicy, with plenty of snap.',
         '{in}, water, salt, spices, paprika, celery powder.',
@@ -168,7 +168,7 @@ export const deli = department(
       line(
         '{F} Snack Tray',
         'hearth-carve little-fern',
-        'Ham & Cheddar: meat-on-bone e89a9a = ham, cheddar (milk); Turkey & Provolone: turkey c98a5a = turkey, provolone cheese (milk); Pepperoni Pizza: pizza d8432f = pepperoni (pork, beef), mozzarella (milk), tomato sauce',
+        'Ham & Cheddar: e89a9a = ham, cheddar (milk); Turkey & Provolone: c98a5a = turkey, provolone cheese (milk); Pepperoni Pizza: d8432f = pepperoni (pork, beef), mozzarella (milk), tomato sauce',
         'tray 3 oz 2.79',
         'Meat, cheese, and crackers in one small tray.',
         '{in}, crackers (enriched wheat flour, soybean oil), salt.',

@@ -11,7 +11,7 @@ export const flowers = department(
       line(
         '{F} Bouquet',
         'wildflower-stem everyday-table',
-        'Tulip: tulip 5fae6a; Rose: rose d9304f; Sunflower: sunflower f2b52e; Mixed Garden: bouquet e87fa0; Peony: cherry-blossom f2a8c0; Wildflower: blossom f2d24a; Hibiscus: hibiscus ef5f7a',
+        'Tulip: 5fae6a; Rose: d9304f; Sunflower: f2b52e; Mixed Garden: e87fa0; Peony: f2a8c0; Wildflower: f2d24a; Hibiscus: ef5f7a',
         'flowers 1 ea 14.99',
         'Cut fresh and kept cool. Flower food included.',
         '',
@@ -20,7 +20,7 @@ export const flowers = department(
       line(
         '{F} Roses',
         'wildflower-stem',
-        'Dozen Red: rose d9203a; Dozen Pink: rose f28aa8; Dozen White: white-flower cfd8e8; Dozen Yellow: rose f2c53d; Dozen Lavender: rose a88ad8',
+        'Dozen Red: d9203a; Dozen Pink: f28aa8; Dozen White: cfd8e8; Dozen Yellow: f2c53d; Dozen Lavender: a88ad8',
         'flowers 12 ct 24.99',
         'Long stems, tight buds, a week of color.',
         '',
@@ -29,7 +29,7 @@ export const flowers = department(
       line(
         '{F} Arrangement',
         'wildflower-stem',
-        'Birthday: bouquet f2a02e; Sympathy: white-flower cfd8e8; Thank You: bouquet e87fa0; New Baby: bouquet a8c8f0; Anniversary: rose d9203a',
+        'Birthday: f2a02e; Sympathy: cfd8e8; Thank You: e87fa0; New Baby: a8c8f0; Anniversary: d9203a',
         'flowers 1 ea 44.99',
         'Arranged by our florists. You choose the colors, vase, and card.',
         '',
@@ -38,7 +38,7 @@ export const flowers = department(
       line(
         '{F} Wreath',
         'wildflower-stem',
-        'Fresh Pine: evergreen-tree 3f7a45; Cedar & Holly: evergreen-tree b5342c; Eucalyptus: herb 7fae9a; Magnolia: white-flower d9c9a8',
+        'Fresh Pine: 3f7a45; Cedar & Holly: b5342c; Eucalyptus: 7fae9a; Magnolia: d9c9a8',
         'plate 1 ea 34.99',
         'Hand-tied to order for the season. Twenty-two inches across.',
         '',
@@ -51,7 +51,7 @@ export const flowers = department(
       line(
         '{F}',
         'wildflower-stem homestead',
-        'Potted Orchid: hibiscus c98ad8; Peace Lily: white-flower 7fae6a; Succulent Trio: cactus 6fae8a; Potted Basil: herb 5d9a3a; Potted Rosemary: herb 5f8f7a; Golden Pothos: potted-plant 8fae3a; African Violet: blossom 8a6fd8; Potted Mint: herb 3fae6a; Snake Plant: potted-plant 4f7f4a',
+        'Potted Orchid: c98ad8; Peace Lily: 7fae6a; Succulent Trio: 6fae8a; Potted Basil: 5d9a3a; Potted Rosemary: 5f8f7a; Golden Pothos: 8fae3a; African Violet: 8a6fd8; Potted Mint: 3fae6a; Snake Plant: 4f7f4a',
         'plate 1 ea 12.99',
         'Easy to grow: bright light and water when the soil is dry.',
         '',
@@ -67,7 +67,7 @@ export const flowers = department(
       line(
         '{F} Balloon',
         'bright-nest',
-        'Happy Birthday: balloon e2477f; Congratulations: balloon f2b52e; Get Well: balloon 5fae8a; It’s a Boy: balloon 5fa8e8; It’s a Girl: balloon f28ab8; Heart: red-heart d9203a; Star: star f2c53d; Graduation: balloon 3a3f5a',
+        'Happy Birthday: e2477f; Congratulations: f2b52e; Get Well: 5fae8a; It’s a Boy: 5fa8e8; It’s a Girl: f28ab8; Heart: d9203a; Star: f2c53d; Graduation: 3a3f5a',
         'plate 1 ea 4.99',
         'Eighteen-inch foil balloon, filled with helium while you shop.',
         '',
@@ -76,7 +76,7 @@ export const flowers = department(
       line(
         'Latex Balloons, {F}',
         'bright-nest',
-        'Rainbow: balloon e2477f; Gold: balloon e0b42e; Pastel: balloon a8d8e8; Red: balloon d9303a',
+        'Rainbow: e2477f; Gold: e0b42e; Pastel: a8d8e8; Red: d9303a',
         'packet 15 ct 2.99; packet 50 ct 6.99',
         'For air or helium. Adult supervision required; broken balloons are a choking hazard.',
         '',
@@ -88,7 +88,7 @@ export const flowers = department(
       line(
         '{F} Candle',
         'homestead bramble-oak',
-        'Vanilla Bean: candle f2dca0; Cedarwood: candle 7f5a3a; Lavender: candle a88ad8; Fresh Linen: candle a8c8e8; Cinnamon: candle b5522e; Citrus & Sage: candle b5c24a',
+        'Vanilla Bean: f2dca0; Cedarwood: 7f5a3a; Lavender: a88ad8; Fresh Linen: a8c8e8; Cinnamon: b5522e; Citrus & Sage: b5c24a',
         'jar 7 oz 9.99; jar 14 oz 16.99',
         'Soy wax and a cotton wick, for a clean, even burn.',
         '',
@@ -96,7 +96,7 @@ export const flowers = department(
       line(
         '{F} Vase',
         'homestead',
-        'Clear Glass: amphora a8d0e0; Ceramic White: amphora e8e2d8; Ceramic Blue: amphora 4f7fb5; Terracotta: amphora c9643a',
+        'Clear Glass: a8d0e0; Ceramic White: e8e2d8; Ceramic Blue: 4f7fb5; Terracotta: c9643a',
         'plate 1 ea 12.99',
         'Nine inches tall, with room for a dozen stems.',
         '',
@@ -105,7 +105,7 @@ export const flowers = department(
       line(
         '{F}',
         'bright-nest',
-        'Birthday Candles: birthday-cake f2a02e; Gift Bags: wrapped-gift 6f9fdc; Tissue Paper: ribbon f2b8c8; Curling Ribbon: ribbon d9304f; Paper Streamers: confetti-ball f2c53d; Party Hats: party-popper 8a6fd8',
+        'Birthday Candles: f2a02e; Gift Bags: 6f9fdc; Tissue Paper: f2b8c8; Curling Ribbon: d9304f; Paper Streamers: f2c53d; Party Hats: 8a6fd8',
         'packet 10 ct 2.99',
         'The finishing touch for the party.',
         '',
@@ -120,7 +120,7 @@ export const flowers = department(
       line(
         '{F}',
         'homestead',
-        'Carving Pumpkin: jack-o-lantern e8782a; Tabletop Tree: christmas-tree 3f7a45; String Lights: light-bulb f2c53d; Door Mat: maple-leaf a8642e; Lantern: candle 4a4f55; Garden Flag: sunflower 5fa8d8; Snow Globe: snowflake 8fb8e8',
+        'Carving Pumpkin: e8782a; Tabletop Tree: 3f7a45; String Lights: f2c53d; Door Mat: a8642e; Lantern: 4a4f55; Garden Flag: 5fa8d8; Snow Globe: 8fb8e8',
         'plate 1 ea 9.99',
         'Dress up the front step or the table.',
         '',
@@ -129,7 +129,7 @@ export const flowers = department(
       line(
         '{F} Seeds',
         'wildflower-stem larkspur-farms',
-        'Tomato: tomato d8432f; Sunflower: sunflower f2b52e; Basil: herb 5d9a3a; Carrot: carrot f28a2e; Wildflower: blossom e87fa0; Cucumber: cucumber 5f9f3a; Bell Pepper: bell-pepper d9432f; Leafy Lettuce: leafy-green 7fae4a',
+        'Tomato: d8432f; Sunflower: f2b52e; Basil: 5d9a3a; Carrot: f28a2e; Wildflower: e87fa0; Cucumber: 5f9f3a; Bell Pepper: d9432f; Leafy Lettuce: 7fae4a',
         'packet 1 ea 2.49',
         'Open-pollinated seeds for the home garden.',
         '',

@@ -11,7 +11,7 @@ export const frozen = department(
       line(
         '{F} Pizza',
         'golden-fork nonna-rosa everyday-table',
-        'Four Cheese: cheese-wedge f2c94a = provolone, parmesan, and asiago cheese (milk); Pepperoni: pizza d8432f = pepperoni (pork, beef); Supreme: bell-pepper b5302a = sausage (pork), pepperoni (pork), peppers, onion; Margherita: tomato 5fae4a = cherry tomatoes, basil; Sausage: pizza a8522e = sausage (pork), fennel; Vegetable: broccoli 6fae5a = peppers, spinach, onion, olives',
+        'Four Cheese: f2c94a = provolone, parmesan, and asiago cheese (milk); Pepperoni: d8432f = pepperoni (pork, beef); Supreme: b5302a = sausage (pork), pepperoni (pork), peppers, onion; Margherita: 5fae4a = cherry tomatoes, basil; Sausage: a8522e = sausage (pork), fennel; Vegetable: 6fae5a = peppers, spinach, onion, olives',
         'frozen 13 oz 5.99; frozen 22 oz 7.99',
         'A thin crust with a bubbly edge. Twelve minutes, right on the rack.',
         'Enriched wheat flour, mozzarella (milk), tomato sauce, {in}, soybean oil, yeast, salt.',
@@ -20,7 +20,7 @@ export const frozen = department(
       line(
         'Gluten-Free {F} Pizza',
         'bramble-oak',
-        'Four Cheese: cheese-wedge f2c94a; Margherita: tomato 5fae4a; Roasted Vegetable: bell-pepper 6fae5a',
+        'Four Cheese: f2c94a; Margherita: 5fae4a; Roasted Vegetable: 6fae5a',
         'frozen 11 oz 8.49',
         'A cauliflower crust with a real bite.',
         'Cauliflower, rice flour, mozzarella (milk), tomato sauce, eggs, salt.',
@@ -33,7 +33,7 @@ export const frozen = department(
       line(
         '{F}',
         'golden-fork everyday-table',
-        'Chicken Alfredo: spaghetti f2e2c0 = pasta (wheat), chicken, cream (milk), parmesan (milk); Beef Lasagna: spaghetti c9402a = pasta (wheat), beef, tomatoes, ricotta (milk); Mac & Cheese: cheese-wedge f2a02e = macaroni (wheat), cheddar (milk), milk; Chicken Teriyaki Bowl: cooked-rice a8522e = rice, chicken, soy sauce (soy, wheat), broccoli; Beef Stroganoff: cut-of-meat b58a5a = beef, egg noodles (wheat, eggs), mushrooms, cream (milk); Turkey & Stuffing: turkey c98a5a = turkey, bread (wheat), gravy, green beans; Meatloaf & Mashed Potatoes: potato a8523a = beef, potatoes, milk, bread crumbs (wheat), eggs; Chicken Pot Pie: pie e8b84a = chicken, wheat flour, butter (milk), carrots, peas',
+        'Chicken Alfredo: f2e2c0 = pasta (wheat), chicken, cream (milk), parmesan (milk); Beef Lasagna: c9402a = pasta (wheat), beef, tomatoes, ricotta (milk); Mac & Cheese: f2a02e = macaroni (wheat), cheddar (milk), milk; Chicken Teriyaki Bowl: a8522e = rice, chicken, soy sauce (soy, wheat), broccoli; Beef Stroganoff: b58a5a = beef, egg noodles (wheat, eggs), mushrooms, cream (milk); Turkey & Stuffing: c98a5a = turkey, bread (wheat), gravy, green beans; Meatloaf & Mashed Potatoes: a8523a = beef, potatoes, milk, bread crumbs (wheat), eggs; Chicken Pot Pie: e8b84a = chicken, wheat flour, butter (milk), carrots, peas',
         'frozen 10 oz 3.79; frozen 18 oz 6.49',
         'A hot dinner in the time it takes to set the table.',
         '{in}, soybean oil, onion, garlic, salt, spices.',
@@ -42,7 +42,7 @@ export const frozen = department(
       line(
         '{F} Bowl',
         'larkspur-farms',
-        'Black Bean Burrito: burrito 6f9f4a = organic rice, organic black beans, organic corn, organic tomatoes; Vegetable Curry: curry-rice e0902e = organic rice, organic chickpeas, organic coconut milk, organic carrots; Thai Basil Noodle: steaming-bowl 5fae6a = organic rice noodles, organic tofu (soy), organic green beans, organic basil; Harvest Grain: bowl-with-spoon b5903a = organic brown rice, organic quinoa, organic butternut squash, organic kale',
+        'Black Bean Burrito: 6f9f4a = organic rice, organic black beans, organic corn, organic tomatoes; Vegetable Curry: e0902e = organic rice, organic chickpeas, organic coconut milk, organic carrots; Thai Basil Noodle: 5fae6a = organic rice noodles, organic tofu (soy), organic green beans, organic basil; Harvest Grain: b5903a = organic brown rice, organic quinoa, organic butternut squash, organic kale',
         'frozen 9.5 oz 5.29',
         'Organic beans, grains, and vegetables, and nothing from an animal.',
         '{in}, organic spices, sea salt.',
@@ -51,7 +51,7 @@ export const frozen = department(
       line(
         '{F} Burrito',
         'casa-luna everyday-table',
-        'Bean & Cheese: burrito f2a02e = pinto beans, cheddar (milk); Beef & Bean: burrito a8523a = beef, pinto beans; Chicken: burrito e0b47a = chicken, rice; Breakfast: egg f2d24a = eggs, cheddar (milk), potatoes',
+        'Bean & Cheese: f2a02e = pinto beans, cheddar (milk); Beef & Bean: a8523a = beef, pinto beans; Chicken: e0b47a = chicken, rice; Breakfast: f2d24a = eggs, cheddar (milk), potatoes',
         'packet 5 oz 1.49; frozen 8x4 oz 7.99',
         'Rolled tight, so nothing drips on the way to school.',
         'Flour tortilla (wheat), {in}, salt, spices.',
@@ -67,7 +67,7 @@ export const frozen = department(
       line(
         '{F} Ice Cream',
         'snowfield polar-bay everyday-table',
-        'Vanilla Bean: soft-ice-cream f2e2b0 = vanilla extract, vanilla bean; Chocolate: chocolate-bar 6b3a26 = cocoa; Strawberry: strawberry ef6f93 = strawberries; Mint Chip: ice-cream 57c1a0 = chocolate chips (sugar, cocoa, coconut oil, soy lecithin), peppermint extract; Cookies & Cream: cookie 5a5f6a = chocolate cookies (wheat flour, sugar, palm oil, cocoa, soy lecithin); Butter Pecan: chestnut c98a4b = roasted pecans (tree nuts), butter (milk), salt; Coffee: hot-beverage a4663a = coffee; Cookie Dough: cookie e0b06a = cookie dough (wheat flour, sugar, butter (milk), chocolate, soy lecithin), vanilla extract',
+        'Vanilla Bean: f2e2b0 = vanilla extract, vanilla bean; Chocolate: 6b3a26 = cocoa; Strawberry: ef6f93 = strawberries; Mint Chip: 57c1a0 = chocolate chips (sugar, cocoa, coconut oil, soy lecithin), peppermint extract; Cookies & Cream: 5a5f6a = chocolate cookies (wheat flour, sugar, palm oil, cocoa, soy lecithin); Butter Pecan: c98a4b = roasted pecans (tree nuts), butter (milk), salt; Coffee: a4663a = coffee; Cookie Dough: e0b06a = cookie dough (wheat flour, sugar, butter (milk), chocolate, soy lecithin), vanilla extract',
         'tub 16 fl oz 4.99; tub 48 fl oz 6.99',
         'Slow-churned and dense with cream.',
         'Cream (milk), milk, cane sugar, egg yolks, {in}.',
@@ -76,7 +76,7 @@ export const frozen = department(
       line(
         '{F} Non-Dairy Frozen Dessert',
         'snowfield',
-        'Chocolate Fudge: chocolate-bar 4a2a26 = oat base (water, oats), coconut oil, cocoa; Vanilla Oat: sheaf-of-rice e8d2a0 = oat base (water, oats), coconut oil, vanilla extract; Salted Caramel: candy d9903a = oat base (water, oats), coconut oil, caramel (brown sugar), sea salt; Mango Sorbet: mango ffb52e = mango purée, water, lemon juice',
+        'Chocolate Fudge: 4a2a26 = oat base (water, oats), coconut oil, cocoa; Vanilla Oat: e8d2a0 = oat base (water, oats), coconut oil, vanilla extract; Salted Caramel: d9903a = oat base (water, oats), coconut oil, caramel (brown sugar), sea salt; Mango Sorbet: ffb52e = mango purée, water, lemon juice',
         'tub 16 fl oz 5.99',
         'Creamy, dairy-free, and made to share. Or not.',
         '{in}, cane sugar, guar gum.',
@@ -85,7 +85,7 @@ export const frozen = department(
       line(
         '{F} Bars',
         'polar-bay everyday-table',
-        'Fudge: chocolate-bar 6b3a26 = milk, cream (milk), cocoa, whey (milk); Strawberry Fruit: strawberry e2405a = strawberries, water, lemon juice; Vanilla Sandwich: cookie 3f2a26 = milk, cream (milk), wheat flour, cocoa, soybean oil, soy lecithin; Orange Cream: tangerine f58a1f = milk, cream (milk), orange juice; Lime Fruit: lemon 9ad04b = water, lime juice; Chocolate-Dipped: ice-cream 8a5233 = milk, cream (milk), chocolate coating (coconut oil, cocoa, soy lecithin)',
+        'Fudge: 6b3a26 = milk, cream (milk), cocoa, whey (milk); Strawberry Fruit: e2405a = strawberries, water, lemon juice; Vanilla Sandwich: 3f2a26 = milk, cream (milk), wheat flour, cocoa, soybean oil, soy lecithin; Orange Cream: f58a1f = milk, cream (milk), orange juice; Lime Fruit: 9ad04b = water, lime juice; Chocolate-Dipped: 8a5233 = milk, cream (milk), chocolate coating (coconut oil, cocoa, soy lecithin)',
         'frozen 6x2.5 fl oz 4.49; frozen 12x2.5 fl oz 7.49',
         'Cold, sweet, and just the size for the porch.',
         '{in}, sugar, guar gum.',
@@ -101,7 +101,7 @@ export const frozen = department(
       line(
         'Frozen {F}',
         'polar-bay everyday-table larkspur-farms',
-        'Sweet Peas: pea-pod 7fc25a; Broccoli Florets: broccoli 3f9a4a; Sweet Corn: ear-of-corn f2b82e; Green Beans: pea-pod 5fae4a; Spinach: leafy-green 3f8f4a; Mixed Vegetables: carrot f28a2e; Riced Cauliflower: cooked-rice e8e2d0; Stir-Fry Blend: bell-pepper d9522e',
+        'Sweet Peas: 7fc25a; Broccoli Florets: 3f9a4a; Sweet Corn: f2b82e; Green Beans: 5fae4a; Spinach: 3f8f4a; Mixed Vegetables: f28a2e; Riced Cauliflower: e8e2d0; Stir-Fry Blend: d9522e',
         'pasta 12 oz 2.29; pasta 32 oz 4.49',
         'Picked, washed, and frozen within hours. Straight from the bag to the pan.',
         '{F}.',
@@ -110,7 +110,7 @@ export const frozen = department(
       line(
         '{F}',
         'polar-bay everyday-table',
-        'Crinkle-Cut Fries: french-fries f2c53d = potatoes; Shoestring Fries: french-fries e0a83a = potatoes; Sweet Potato Fries: roasted-sweet-potato e0782a = sweet potatoes, rice flour; Hash Browns: potato d9a45a = potatoes, dextrose; Tater Rounds: potato c98a3a = potatoes, corn flour, onion; Onion Rings: onion e0b04a = onions, wheat flour, corn starch, yeast',
+        'Crinkle-Cut Fries: f2c53d = potatoes; Shoestring Fries: e0a83a = potatoes; Sweet Potato Fries: e0782a = sweet potatoes, rice flour; Hash Browns: d9a45a = potatoes, dextrose; Tater Rounds: c98a3a = potatoes, corn flour, onion; Onion Rings: e0b04a = onions, wheat flour, corn starch, yeast',
         'pasta 28 oz 4.49',
         'Golden and crisp from the oven or the air fryer.',
         '{in}, vegetable oil (canola, soybean oil), salt.',
@@ -123,7 +123,7 @@ export const frozen = department(
       line(
         'Frozen {F}',
         'sunny-acre everyday-table larkspur-farms',
-        'Strawberries: strawberry e8304f; Blueberries: blueberries 4f5fc0; Mixed Berries: grapes 8a3f8a; Mango Chunks: mango ffb52e; Pineapple Chunks: pineapple f2c53d; Dark Sweet Cherries: cherries 7a1f3a',
+        'Strawberries: e8304f; Blueberries: 4f5fc0; Mixed Berries: 8a3f8a; Mango Chunks: ffb52e; Pineapple Chunks: f2c53d; Dark Sweet Cherries: 7a1f3a',
         'pouch 16 oz 4.49; pouch 48 oz 11.49',
         'Picked ripe and frozen the same day. Great in a smoothie or a pie.',
         '{F}.',
@@ -139,7 +139,7 @@ export const frozen = department(
       line(
         '{F}',
         'pinwheel everyday-table',
-        'Homestyle Waffles: waffle e0a83a = malted barley; Blueberry Waffles: waffle 6d6bd0 = blueberries; Buttermilk Pancakes: pancakes e3b05a = whey (milk); French Toast Sticks: bread d98f3a = cinnamon; Sausage Biscuits: hamburger a8522e = sausage (pork); Egg & Cheese Croissants: croissant e0a04a = cheddar (milk), butter (milk)',
+        'Homestyle Waffles: e0a83a = malted barley; Blueberry Waffles: 6d6bd0 = blueberries; Buttermilk Pancakes: e3b05a = whey (milk); French Toast Sticks: d98f3a = cinnamon; Sausage Biscuits: a8522e = sausage (pork); Egg & Cheese Croissants: e0a04a = cheddar (milk), butter (milk)',
         'frozen 12 oz 3.49; frozen 29 oz 7.29',
         'From freezer to plate before the coffee is done.',
         'Enriched wheat flour, eggs, buttermilk (milk), sugar, soybean oil, {in}, salt.',
@@ -152,7 +152,7 @@ export const frozen = department(
       line(
         '{F}',
         'red-barn everyday-table',
-        'Chicken Nuggets: poultry-leg e0a83a = chicken breast, wheat flour; Chicken Strips: poultry-leg d98a3a = chicken breast, wheat flour; Buffalo Wings: poultry-leg d9432a = chicken wings, cayenne pepper, vinegar; Beef Patties: hamburger 8a3a2e = beef; Turkey Meatballs: falafel a8703a = turkey, bread crumbs (wheat), eggs; Corn Dogs: hot-dog e0a45a = turkey, pork, corn meal, wheat flour, eggs',
+        'Chicken Nuggets: e0a83a = chicken breast, wheat flour; Chicken Strips: d98a3a = chicken breast, wheat flour; Buffalo Wings: d9432a = chicken wings, cayenne pepper, vinegar; Beef Patties: 8a3a2e = beef; Turkey Meatballs: a8703a = turkey, bread crumbs (wheat), eggs; Corn Dogs: e0a45a = turkey, pork, corn meal, wheat flour, eggs',
         'frozen 24 oz 8.99',
         'Straight from the freezer to a hot oven, crisp all over.',
         '{in}, water, soybean oil, corn starch, salt, spices.',
@@ -161,7 +161,7 @@ export const frozen = department(
       line(
         'Wild {F}',
         'harbor tidewater',
-        'Shrimp: shrimp ff8a6b = shrimp (shellfish); Sockeye Salmon Fillets: fish f28a7a = salmon (fish); Cod Fillets: fish 8fb5c9 = cod (fish); Pollock Fillets: fish 9fc2a8 = pollock (fish); Fish Sticks: fish e0b04a = pollock (fish), wheat flour, soybean oil',
+        'Shrimp: ff8a6b = shrimp (shellfish); Sockeye Salmon Fillets: f28a7a = salmon (fish); Cod Fillets: 8fb5c9 = cod (fish); Pollock Fillets: 9fc2a8 = pollock (fish); Fish Sticks: e0b04a = pollock (fish), wheat flour, soybean oil',
         'frozen 12 oz 9.99; frozen 32 oz 21.99',
         'Wild-caught and frozen at sea.',
         '{in}, salt.',
@@ -170,7 +170,7 @@ export const frozen = department(
       line(
         '{F}',
         'golden-fork jade-garden',
-        'Pizza Rolls: pizza d8432f = tomato paste, mozzarella (milk), pepperoni (pork); Mozzarella Sticks: cheese-wedge f2c94a = mozzarella (milk); Egg Rolls: dumpling d9a04a = cabbage, pork, soy sauce (soy, wheat), eggs; Pork Potstickers: dumpling e8c98a = pork, cabbage, soy sauce (soy, wheat), sesame; Jalapeño Poppers: hot-pepper 5fae3a = jalapeños, cream cheese (milk); Soft Pretzel Bites: pretzel b5703a = butter (milk), coarse salt',
+        'Pizza Rolls: d8432f = tomato paste, mozzarella (milk), pepperoni (pork); Mozzarella Sticks: f2c94a = mozzarella (milk); Egg Rolls: d9a04a = cabbage, pork, soy sauce (soy, wheat), eggs; Pork Potstickers: e8c98a = pork, cabbage, soy sauce (soy, wheat), sesame; Jalapeño Poppers: 5fae3a = jalapeños, cream cheese (milk); Soft Pretzel Bites: b5703a = butter (milk), coarse salt',
         'frozen 14 oz 5.49; frozen 25 oz 8.99',
         'For the second half, or for friends who stay late.',
         'Enriched wheat flour, {in}, soybean oil, yeast, salt.',
@@ -179,7 +179,7 @@ export const frozen = department(
       line(
         'Plant-Based {F}',
         'larkspur-farms',
-        'Burger Patties: hamburger 6f8f3a; Nuggets: poultry-leg b5b24a; Sausage Links: hot-dog 8a6a3a; Meatballs: falafel 8a7a3a',
+        'Burger Patties: 6f8f3a; Nuggets: b5b24a; Sausage Links: 8a6a3a; Meatballs: 8a7a3a',
         'frozen 10 oz 6.49',
         'Pea protein and mushrooms that brown like meat.',
         'Water, pea protein, canola oil, mushrooms, wheat gluten, onion, salt, spices.',

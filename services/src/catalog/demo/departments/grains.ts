@@ -14,7 +14,7 @@ export const grains = department(
       line(
         '{F}',
         'nonna-rosa stone-mill everyday-table',
-        'Spaghetti: spaghetti e8c05a; Penne Rigate: spaghetti f0c255; Rotini: spaghetti e0b04a; Elbow Macaroni: spaghetti f2c94a; Linguine: spaghetti e8b85a; Fettuccine: spaghetti f0cc6a; Lasagna: spaghetti d9a84a; Farfalle: spaghetti f2d06a; Angel Hair: spaghetti f2d88a; Rigatoni: spaghetti e0b85a',
+        'Spaghetti: e8c05a; Penne Rigate: f0c255; Rotini: e0b04a; Elbow Macaroni: f2c94a; Linguine: e8b85a; Fettuccine: f0cc6a; Lasagna: d9a84a; Farfalle: f2d06a; Angel Hair: f2d88a; Rigatoni: e0b85a',
         'pasta 16 oz 1.99; packet 32 oz 3.49',
         'Durum semolina, bronze-cut so the sauce clings.',
         'Durum wheat semolina, niacin, iron, thiamin, riboflavin, folic acid.',
@@ -23,7 +23,7 @@ export const grains = department(
       line(
         'Whole Wheat {F}',
         'stone-mill',
-        'Spaghetti: spaghetti a4703a; Penne: spaghetti b5803f; Rotini: spaghetti 9a6a3a',
+        'Spaghetti: a4703a; Penne: b5803f; Rotini: 9a6a3a',
         'pasta 16 oz 2.29',
         '100% whole grain, with a nutty bite.',
         'Whole durum wheat flour.',
@@ -32,7 +32,7 @@ export const grains = department(
       line(
         '{F} Chickpea Pasta',
         'bramble-oak',
-        'Penne: falafel e0b84a; Rotini: falafel d9a84a; Shells: falafel c9983a',
+        'Penne: e0b84a; Rotini: d9a84a; Shells: c9983a',
         'packet 8 oz 3.99',
         'Pasta from chickpeas: eleven grams of protein and no wheat.',
         'Chickpeas, tapioca starch, pea protein, xanthan gum.',
@@ -41,7 +41,7 @@ export const grains = department(
       line(
         'Egg Noodles, {F}',
         'everyday-table nonna-rosa',
-        'Wide: spaghetti f2d24a; Extra Wide: spaghetti e8c03a; Fine: spaghetti f2dc7a',
+        'Wide: f2d24a; Extra Wide: e8c03a; Fine: f2dc7a',
         'pasta 12 oz 2.49',
         'Tender ribbons for soup and stroganoff.',
         'Durum wheat semolina, egg yolks, niacin, iron.',
@@ -54,7 +54,7 @@ export const grains = department(
       line(
         '{F} Sauce',
         'nonna-rosa everyday-table bramble-oak',
-        'Marinara: tomato d8432f = oregano; Tomato Basil: herb 5fae4a = basil; Roasted Garlic: garlic d9b48a = roasted garlic; Arrabbiata: hot-pepper c9202a = crushed red pepper; Mushroom: mushroom a8784a = mushrooms; Four Cheese: cheese-wedge f2b04a = romano, asiago, provolone, and parmesan cheese (milk); Vodka: tomato f28a5a = cream (milk), vodka',
+        'Marinara: d8432f = oregano; Tomato Basil: 5fae4a = basil; Roasted Garlic: d9b48a = roasted garlic; Arrabbiata: c9202a = crushed red pepper; Mushroom: a8784a = mushrooms; Four Cheese: f2b04a = romano, asiago, provolone, and parmesan cheese (milk); Vodka: f28a5a = cream (milk), vodka',
         'jar 24 oz 3.99; jar 45 oz 6.49',
         'Simmered with olive oil, onion, and garlic.',
         'Tomatoes, olive oil, onion, garlic, {in}, sea salt.',
@@ -63,7 +63,7 @@ export const grains = department(
       line(
         '{F}',
         'nonna-rosa olive-thyme',
-        'Alfredo Sauce: cheese-wedge f2e2c0 = cream (milk), parmesan (milk), butter (milk); Basil Pesto: herb 4f8f3a = basil, olive oil, parmesan (milk), pine nuts (tree nuts); Sun-Dried Tomato Pesto: tomato b5402a = sun-dried tomatoes, olive oil, parmesan (milk), pine nuts (tree nuts)',
+        'Alfredo Sauce: f2e2c0 = cream (milk), parmesan (milk), butter (milk); Basil Pesto: 4f8f3a = basil, olive oil, parmesan (milk), pine nuts (tree nuts); Sun-Dried Tomato Pesto: b5402a = sun-dried tomatoes, olive oil, parmesan (milk), pine nuts (tree nuts)',
         'jar 8 oz 4.29; jar 15 oz 5.99',
         'Toss with hot pasta and serve.',
         '{in}, garlic, salt.',
@@ -76,7 +76,7 @@ export const grains = department(
       line(
         '{F} Mac & Cheese',
         'pinwheel everyday-table larkspur-farms',
-        'Classic: cheese-wedge f2a02e; White Cheddar: cheese-wedge f2e2c0; Shells: oyster f2c53d; Spirals: spaghetti f28a2e',
+        'Classic: f2a02e; White Cheddar: f2e2c0; Shells: f2c53d; Spirals: f28a2e',
         'packet 7.25 oz 1.29; packet 5x7.25 oz 5.79',
         'Ready in seven minutes, and everyone’s happy.',
         'Enriched wheat macaroni, cheddar (milk), whey (milk), salt, annatto.',
@@ -92,7 +92,7 @@ export const grains = department(
       line(
         '{F} Rice',
         'stone-mill jade-garden everyday-table',
-        'Long Grain White: cooked-rice cfe0f0; Brown: cooked-rice 8fae4a; Jasmine: cooked-rice f2e2b0; Basmati: cooked-rice e0c98a; Arborio: cooked-rice d9d2c0; Sushi: rice-ball d9304f',
+        'Long Grain White: cfe0f0; Brown: 8fae4a; Jasmine: f2e2b0; Basmati: e0c98a; Arborio: d9d2c0; Sushi: d9304f',
         'pouch 32 oz 3.49; sack 5 lb 6.49; sack 10 lb 11.49',
         'Fluffy, fragrant, and easy to cook.',
         'Rice.',
@@ -101,7 +101,7 @@ export const grains = department(
       line(
         'Ready {F} Rice',
         'stone-mill casa-luna',
-        'Jasmine: cooked-rice f2e2b0; Brown: cooked-rice 8fae4a; Spanish-Style: cooked-rice d9622e; Cilantro Lime: cooked-rice 6fae5a; Garlic: garlic e0c98a',
+        'Jasmine: f2e2b0; Brown: 8fae4a; Spanish-Style: d9622e; Cilantro Lime: 6fae5a; Garlic: e0c98a',
         'pouch 8.8 oz 2.79',
         'Ninety seconds in the microwave, right in the pouch.',
         'Water, rice, canola oil, salt, spices.',
@@ -114,7 +114,7 @@ export const grains = department(
       line(
         '{F}',
         'prairie larkspur-farms',
-        'Quinoa: bowl-with-spoon e0c98a = quinoa; Red Quinoa: bowl-with-spoon b5443a = red quinoa; Pearled Barley: sheaf-of-rice d9b47a = pearled barley; Farro: sheaf-of-rice a8783a = farro (wheat); Couscous: bowl-with-spoon f2d28a = durum wheat semolina; Bulgur: sheaf-of-rice b58a4a = bulgur (wheat)',
+        'Quinoa: e0c98a = quinoa; Red Quinoa: b5443a = red quinoa; Pearled Barley: d9b47a = pearled barley; Farro: a8783a = farro (wheat); Couscous: f2d28a = durum wheat semolina; Bulgur: b58a4a = bulgur (wheat)',
         'pouch 12 oz 4.29; pouch 24 oz 7.29',
         'Cook a pot on Sunday, eat well until Wednesday.',
         '{in}.',
@@ -123,7 +123,7 @@ export const grains = department(
       line(
         'Dry {F}',
         'casa-luna everyday-table',
-        'Black Beans: beans 3a2f3a; Pinto Beans: beans b5845a; Red Lentils: beans e0702e; Green Lentils: beans 7f8f3a; Navy Beans: beans e8e0d0; Split Peas: pea-pod 8fae4a',
+        'Black Beans: 3a2f3a; Pinto Beans: b5845a; Red Lentils: e0702e; Green Lentils: 7f8f3a; Navy Beans: e8e0d0; Split Peas: 8fae4a',
         'pouch 16 oz 1.89; pouch 4 lb 5.99',
         'Sorted and cleaned. Soak tonight, simmer tomorrow.',
         '{F}.',
@@ -139,7 +139,7 @@ export const grains = department(
       line(
         '{F}',
         'golden-fork everyday-table',
-        'Mashed Potatoes: potato f2dca0 = dried potatoes, milk; Scalloped Potatoes: potato e0b04a = dried potatoes, milk, corn starch; Au Gratin Potatoes: cheese-wedge f28a2e = dried potatoes, cheddar (milk), corn starch; Chicken Rice: cooked-rice f2b82e = rice, vermicelli (wheat), chicken fat; Fried Rice: curry-rice d98a2e = rice, soy sauce (soy, wheat), dried vegetables; Cheddar Broccoli Rice: broccoli 5fae4a = rice, cheddar (milk), broccoli; Cornbread Stuffing: ear-of-corn e0a83a = corn meal, enriched wheat flour, celery; Herb Stuffing: herb 8f9f4a = bread (enriched wheat flour), celery, sage',
+        'Mashed Potatoes: f2dca0 = dried potatoes, milk; Scalloped Potatoes: e0b04a = dried potatoes, milk, corn starch; Au Gratin Potatoes: f28a2e = dried potatoes, cheddar (milk), corn starch; Chicken Rice: f2b82e = rice, vermicelli (wheat), chicken fat; Fried Rice: d98a2e = rice, soy sauce (soy, wheat), dried vegetables; Cheddar Broccoli Rice: 5fae4a = rice, cheddar (milk), broccoli; Cornbread Stuffing: e0a83a = corn meal, enriched wheat flour, celery; Herb Stuffing: 8f9f4a = bread (enriched wheat flour), celery, sage',
         'packet 5 oz 1.79; packet 12 oz 3.29',
         'On the table in twenty minutes.',
         '{in}, salt, onion, yeast extract, spices.',
@@ -148,7 +148,7 @@ export const grains = department(
       line(
         '{F} Gravy Mix',
         'golden-fork everyday-table',
-        'Turkey: turkey c98a5a; Brown: cut-of-meat 7a4a2e; Chicken: rooster e0b04a; Country: bowl-with-spoon e0d2b0',
+        'Turkey: c98a5a; Brown: 7a4a2e; Chicken: e0b04a; Country: e0d2b0',
         'packet 1 oz 1.19',
         'A cup of gravy from a cup of water.',
         'Wheat flour, corn starch, salt, milk, yeast extract, spices.',
@@ -157,7 +157,7 @@ export const grains = department(
       line(
         '{F} Bread Crumbs',
         'stone-mill everyday-table',
-        'Plain: bread d9a85a; Italian: herb 7f9f4a; Panko: bread f2dcb0',
+        'Plain: d9a85a; Italian: 7f9f4a; Panko: f2dcb0',
         'canister 15 oz 2.49',
         'For cutlets, meatballs, and the top of the casserole.',
         'Enriched wheat flour, yeast, sugar, salt, spices.',

@@ -11,7 +11,7 @@ export const household = department(
       line(
         '{F} Bath Tissue',
         'soft-cloud everyday-table',
-        'Ultra Soft: roll-of-paper f2c9d8; Ultra Strong: roll-of-paper 5f8fd0; Recycled: leafy-green 7fae5a',
+        'Ultra Soft: f2c9d8; Ultra Strong: 5f8fd0; Recycled: 7fae5a',
         'rolls 4 ct 4.99; rolls 12 ct 12.99; rolls 24 ct 22.99',
         'Two-ply, septic-safe, and soft.',
         '',
@@ -19,7 +19,7 @@ export const household = department(
       line(
         '{F} Paper Towels',
         'soft-cloud clover-clean everyday-table',
-        'Full Sheet: roll-of-paper 3f7fe0; Choose-a-Size: roll-of-paper 57c1a0; Printed: blossom f28ab8',
+        'Full Sheet: 3f7fe0; Choose-a-Size: 57c1a0; Printed: f28ab8',
         'rolls 2 ct 4.49; rolls 6 ct 11.99; rolls 12 ct 21.99',
         'Strong when wet and absorbent.',
         '',
@@ -31,7 +31,7 @@ export const household = department(
       line(
         '{F}',
         'soft-cloud everyday-table',
-        'Facial Tissues: lotion-bottle 8fc2e8; Facial Tissues with Lotion: lotion-bottle f2a8c0; Lunch Napkins: fork-and-knife e0c98a; Dinner Napkins: fork-and-knife-with-plate 7f9fd0',
+        'Facial Tissues: 8fc2e8; Facial Tissues with Lotion: f2a8c0; Lunch Napkins: e0c98a; Dinner Napkins: 7f9fd0',
         'packet 120 ct 2.49; packet 480 ct 7.99',
         'Soft, strong, and always handy.',
         '',
@@ -46,7 +46,7 @@ export const household = department(
       line(
         '{F} All-Purpose Cleaner',
         'clover-clean bright-nest',
-        'Lemon: lemon ffb52e; Lavender: blossom a88ad8; Fresh Pine: evergreen-tree 4f8f5a; Orange: tangerine f28a1f; Unscented: droplet a8c8d8',
+        'Lemon: ffb52e; Lavender: a88ad8; Fresh Pine: 4f8f5a; Orange: f28a1f; Unscented: a8c8d8',
         'spray 24 fl oz 3.99; jug 64 fl oz 8.49',
         'Cuts grease on counters, stoves, and sinks. Rinse surfaces that touch food.',
         '',
@@ -54,7 +54,7 @@ export const household = department(
       line(
         '{F}',
         'clover-clean bright-nest',
-        'Glass Cleaner: sparkles 4fa8e0; Bathroom Cleaner: soap 57c1a0; Kitchen Degreaser: fire f28a2e; Disinfecting Spray: sparkles 5f8fd0; Granite Cleaner: sparkles 8a8f9a; Wood Polish: evergreen-tree b5783a',
+        'Glass Cleaner: 4fa8e0; Bathroom Cleaner: 57c1a0; Kitchen Degreaser: f28a2e; Disinfecting Spray: 5f8fd0; Granite Cleaner: 8a8f9a; Wood Polish: b5783a',
         'spray 26 fl oz 4.29',
         'Spray, wait a moment, and wipe clean.',
         '',
@@ -63,7 +63,7 @@ export const household = department(
       line(
         '{F} Bleach',
         'bright-nest clover-clean',
-        'Regular: droplet 5f8fd0; Splash-Less: droplet 57c1a0; Lavender Scent: blossom a88ad8',
+        'Regular: 5f8fd0; Splash-Less: 57c1a0; Lavender Scent: a88ad8',
         'jug 43 fl oz 3.29; jug 121 fl oz 6.49',
         'Whitens and disinfects. Never mix with other cleaners; use in a well-ventilated area.',
         '',
@@ -72,7 +72,7 @@ export const household = department(
       line(
         '{F} Disinfecting Wipes',
         'clover-clean bright-nest',
-        'Lemon: lemon ffb52e; Fresh: snowflake 57b5d8; Lavender: blossom a88ad8',
+        'Lemon: ffb52e; Fresh: 57b5d8; Lavender: a88ad8',
         'canister 35 ct 3.49; canister 75 ct 5.99',
         'Thick wipes that go the whole counter.',
         '',
@@ -84,7 +84,7 @@ export const household = department(
       line(
         '{F} Dish Soap',
         'clover-clean bright-nest',
-        'Original: bubbles 4f8fe0; Lemon: lemon ffb52e; Green Apple: green-apple 8fc23a; Lavender: blossom a88ad8; Free & Clear: bubbles c9dbe8',
+        'Original: 4f8fe0; Lemon: ffb52e; Green Apple: 8fc23a; Lavender: a88ad8; Free & Clear: c9dbe8',
         'pump 16 fl oz 2.99; pump 28 fl oz 4.49',
         'A little cuts a lot of grease.',
         '',
@@ -92,7 +92,7 @@ export const household = department(
       line(
         'Dishwasher {F}',
         'clover-clean bright-nest',
-        'Pacs: sparkles 4fa8e0; Lemon Pacs: lemon ffb52e; Free & Clear Pacs: bubbles c9dbe8',
+        'Pacs: 4fa8e0; Lemon Pacs: ffb52e; Free & Clear Pacs: c9dbe8',
         'pouch 20 ct 6.99; pouch 62 ct 16.99',
         'Spotless glasses, no pre-rinse.',
         '',
@@ -104,7 +104,7 @@ export const household = department(
       line(
         '{F} Laundry Detergent',
         'clover-clean bright-nest',
-        'Fresh Linen: bubbles 3f7fe0; Free & Clear: bubbles c9dbe8; Lavender: blossom a88ad8; Mountain Air: bubbles 57b5a8; Stain Fighter: sparkles f28a2e',
+        'Fresh Linen: 3f7fe0; Free & Clear: c9dbe8; Lavender: a88ad8; Mountain Air: 57b5a8; Stain Fighter: f28a2e',
         'jug 46 fl oz 7.99; jug 92 fl oz 13.99; jug 154 fl oz 20.99',
         'Works in cold water. Safe for HE and standard washers.',
         '',
@@ -112,7 +112,7 @@ export const household = department(
       line(
         '{F} Fabric Softener',
         'soft-cloud bright-nest',
-        'Fresh Linen: bubbles 6f9fdc; Lavender: blossom a88ad8; Sunshine: sun f2c53d',
+        'Fresh Linen: 6f9fdc; Lavender: a88ad8; Sunshine: f2c53d',
         'jug 51 fl oz 5.49; jug 103 fl oz 9.49',
         'Softens, freshens, and cuts static.',
         '',
@@ -127,7 +127,7 @@ export const household = department(
       line(
         '{F}',
         'homestead everyday-table',
-        'Aluminum Foil: cooking a8adb8; Heavy-Duty Foil: cooking 7f8594; Plastic Wrap: sandwich 8fc2e8; Parchment Paper: cookie e0c08a; Wax Paper: cupcake f2e2c0',
+        'Aluminum Foil: a8adb8; Heavy-Duty Foil: 7f8594; Plastic Wrap: 8fc2e8; Parchment Paper: e0c08a; Wax Paper: f2e2c0',
         'packet 75 sq ft 4.49; packet 200 sq ft 9.49',
         'Tears clean on a built-in cutter.',
         '',
@@ -139,7 +139,7 @@ export const household = department(
       line(
         '{F}',
         'homestead bright-nest everyday-table',
-        'Sandwich Bags: sandwich 5fa8e0; Quart Freezer Bags: ice 4f7fd0; Gallon Freezer Bags: ice 3f5fb5; Gallon Storage Bags: sandwich 57c1a0; Tall Kitchen Bags: wastebasket 8a8f9a; Large Trash Bags: wastebasket 3a3f4a; Compost Bags: leafy-green 6f9f4a',
+        'Sandwich Bags: 5fa8e0; Quart Freezer Bags: 4f7fd0; Gallon Freezer Bags: 3f5fb5; Gallon Storage Bags: 57c1a0; Tall Kitchen Bags: 8a8f9a; Large Trash Bags: 3a3f4a; Compost Bags: 6f9f4a',
         'packet 25 ct 3.99; packet 80 ct 9.99',
         'Strong, leak-resistant, and easy to close.',
         '',
@@ -147,7 +147,7 @@ export const household = department(
       line(
         '{F}',
         'everyday-table bright-nest',
-        'Paper Plates: fork-and-knife-with-plate 8fc2e8; Paper Bowls: bowl-with-spoon 8fc93a; Plastic Cups: cup-with-straw d9303a; Plastic Forks: fork-and-knife cfd4dc; Paper Straws: cup-with-straw f2c53d',
+        'Paper Plates: 8fc2e8; Paper Bowls: 8fc93a; Plastic Cups: d9303a; Plastic Forks: cfd4dc; Paper Straws: f2c53d',
         'packet 24 ct 3.29; packet 100 ct 8.49',
         'Feeds a crowd. No dishes after.',
         '',
@@ -162,7 +162,7 @@ export const household = department(
       line(
         '{F} Batteries',
         'homestead bright-nest',
-        'AA: battery f2a02e; AAA: battery e2603a; C: battery 57c1a0; D: battery 4f7fd0; 9-Volt: battery 8a6fd8',
+        'AA: f2a02e; AAA: e2603a; C: 57c1a0; D: 4f7fd0; 9-Volt: 8a6fd8',
         'packet 4 ct 6.99; packet 16 ct 16.99',
         'Long-lasting alkaline. Holds power up to ten years in storage.',
         '',
@@ -170,7 +170,7 @@ export const household = department(
       line(
         '{F} LED Bulbs',
         'bright-nest',
-        'Soft White 60W: light-bulb f2d28a; Daylight 60W: light-bulb a8d0f0; Soft White 75W: light-bulb f2c53d; Night Light: full-moon 6f7fb5',
+        'Soft White 60W: f2d28a; Daylight 60W: a8d0f0; Soft White 75W: f2c53d; Night Light: 6f7fb5',
         'packet 2 ct 7.99; packet 4 ct 12.99',
         'Uses up to 85% less energy and lasts for years.',
         '',
@@ -178,7 +178,7 @@ export const household = department(
       line(
         '{F}',
         'homestead',
-        'Lighter Fluid: fire d9402a; Wasp Spray: honeybee f2b52e; Garden Insect Spray: seedling 7f8f3a; Drain Opener: droplet 3f5fb5; Paint Remover: bucket a8703a; Oven Cleaner: fire f28a2e',
+        'Lighter Fluid: d9402a; Wasp Spray: f2b52e; Garden Insect Spray: 7f8f3a; Drain Opener: 3f5fb5; Paint Remover: a8703a; Oven Cleaner: f28a2e',
         'spray 16 fl oz 6.99',
         'Read the label before use. Keep out of reach of children.',
         '',
@@ -187,7 +187,7 @@ export const household = department(
       line(
         '{F}',
         'homestead clover-clean',
-        'Scrub Sponges: sponge f2c53d; Microfiber Cloths: sponge 57b5d8; Rubber Gloves: soap f28ab8; Dish Brush: sponge 57c1a0; Angle Broom: broom 6fae5a; Mop Refill: bucket 8fc2e8; Storage Bin: basket a8adb8; Laundry Basket: basket e0c08a',
+        'Scrub Sponges: f2c53d; Microfiber Cloths: 57b5d8; Rubber Gloves: f28ab8; Dish Brush: 57c1a0; Angle Broom: 6fae5a; Mop Refill: 8fc2e8; Storage Bin: a8adb8; Laundry Basket: e0c08a',
         'packet 1 ea 5.99',
         'A hard worker around the house.',
         '',
@@ -195,7 +195,7 @@ export const household = department(
       line(
         '{F} Cast-Iron Skillet',
         'kitchen-foundry',
-        '8-inch: cooking 3a3a3a; 10-inch: cooking 4a4f55; 12-inch: cooking 2f3236',
+        '8-inch: 3a3a3a; 10-inch: 4a4f55; 12-inch: 2f3236',
         'plate 1 ea 49.99',
         'Sand-cast, seasoned three times with flax oil, and guaranteed for life.',
         '',
@@ -204,7 +204,7 @@ export const household = department(
       line(
         '{F}',
         'kitchen-foundry',
-        'Chef’s Knife: kitchen-knife 4a4f55; Paring Knife: kitchen-knife 7f8594; Bread Knife: kitchen-knife b5783a; Santoku Knife: kitchen-knife 5a6f8a; Carving Knife: kitchen-knife 6b4a2e; Carbon-Steel Wok: shallow-pan-of-food 3a3f4a; Griddle Pan: cooking 6b4a3a; Braising Pan: pot-of-food b5342c',
+        'Chef’s Knife: 4a4f55; Paring Knife: 7f8594; Bread Knife: b5783a; Santoku Knife: 5a6f8a; Carving Knife: 6b4a2e; Carbon-Steel Wok: 3a3f4a; Griddle Pan: 6b4a3a; Braising Pan: b5342c',
         'plate 1 ea 64.99',
         'Made one at a time in a small shop. Ships in recycled paper.',
         '',
@@ -213,7 +213,7 @@ export const household = department(
       line(
         '{F} Candle',
         'hive-hollow',
-        'Beeswax Pillar: candle e0a83a; Beeswax Taper: candle f2c25a; Beeswax Votive: candle d9983a; Honey & Clove: candle a8622e',
+        'Beeswax Pillar: e0a83a; Beeswax Taper: f2c25a; Beeswax Votive: d9983a; Honey & Clove: a8622e',
         'plate 1 ea 14.99',
         'Pure beeswax, hand-poured, with a light honey scent.',
         '',
@@ -226,7 +226,7 @@ export const household = department(
       line(
         '{F}, Case',
         'larder-pro',
-        'Bath Tissue: roll-of-paper 8fa8c9; Paper Towels: roll-of-paper 5f8fd0; Dinner Napkins: fork-and-knife-with-plate e0c98a; Can Liners: wastebasket 3a3f4a; Nitrile Gloves: soap 4f7fd0; Hot Cups: hot-beverage a4663a; To-Go Boxes: takeout-box e0b47a',
+        'Bath Tissue: 8fa8c9; Paper Towels: 5f8fd0; Dinner Napkins: e0c98a; Can Liners: 3a3f4a; Nitrile Gloves: 4f7fd0; Hot Cups: a4663a; To-Go Boxes: e0b47a',
         'packet 48 ct 49.99; packet 96 ct 89.99',
         'By the case, for kitchens, schools, and offices.',
         '',

@@ -11,7 +11,7 @@ export const international = department(
       line(
         '{F} Sauce',
         'jade-garden everyday-table',
-        'Soy: sushi 3a2a2a = soybeans, wheat; Reduced Sodium Soy: sushi 5fae5a = soybeans, wheat, vinegar; Teriyaki: cooked-rice 7a3a2a = soy sauce (soy, wheat), sugar, ginger, garlic; Hoisin: dumpling 5a2f2a = sugar, soybeans, sweet potato, sesame, garlic; Oyster: oyster 4a3a3a = oyster extract (shellfish), sugar, wheat flour; Fish: fish a8703a = anchovies (fish), sugar; Sriracha: hot-pepper d9302a = red chili peppers, sugar, garlic, vinegar; Sweet Chili: hot-pepper f2603a = sugar, red chili peppers, vinegar, garlic; Ponzu: lemon c9b23a = soy sauce (soy, wheat), citrus juice, vinegar',
+        'Soy: 3a2a2a = soybeans, wheat; Reduced Sodium Soy: 5fae5a = soybeans, wheat, vinegar; Teriyaki: 7a3a2a = soy sauce (soy, wheat), sugar, ginger, garlic; Hoisin: 5a2f2a = sugar, soybeans, sweet potato, sesame, garlic; Oyster: 4a3a3a = oyster extract (shellfish), sugar, wheat flour; Fish: a8703a = anchovies (fish), sugar; Sriracha: d9302a = red chili peppers, sugar, garlic, vinegar; Sweet Chili: f2603a = sugar, red chili peppers, vinegar, garlic; Ponzu: c9b23a = soy sauce (soy, wheat), citrus juice, vinegar',
         'oil 10 fl oz 3.29; oil 15 fl oz 4.49',
         'A splash to finish, or the start of a marinade.',
         'Water, {in}, salt.',
@@ -24,7 +24,7 @@ export const international = department(
       line(
         '{F} Noodles',
         'jade-garden everyday-table',
-        'Udon: steaming-bowl e8d2b0 = wheat flour; Soba: steaming-bowl 8a6a4a = wheat flour, buckwheat flour; Rice Stick: steaming-bowl f2efe2 = rice flour; Ramen: steaming-bowl f2c53d = wheat flour; Glass: steaming-bowl cfe0e8 = mung bean starch; Lo Mein: spaghetti d9a03a = wheat flour',
+        'Udon: e8d2b0 = wheat flour; Soba: 8a6a4a = wheat flour, buckwheat flour; Rice Stick: f2efe2 = rice flour; Ramen: f2c53d = wheat flour; Glass: cfe0e8 = mung bean starch; Lo Mein: d9a03a = wheat flour',
         'pasta 8 oz 2.79; pasta 14 oz 3.99',
         'Springy noodles for broth or a hot wok.',
         '{in}, water, salt.',
@@ -33,7 +33,7 @@ export const international = department(
       line(
         '{F} Ramen',
         'jade-garden',
-        'Tonkotsu: steaming-bowl e8d2a0; Miso: steaming-bowl b5703a; Spicy Kimchi: hot-pepper d9302a; Shoyu: steaming-bowl 6b3a2a; Curry Udon: curry-rice e0902e',
+        'Tonkotsu: e8d2a0; Miso: b5703a; Spicy Kimchi: d9302a; Shoyu: 6b3a2a; Curry Udon: e0902e',
         'packet 4 oz 1.99; packet 5x4 oz 7.99',
         'Air-dried noodles with a rich soup base.',
         'Wheat flour, palm oil, salt, soy sauce (soy, wheat), miso (soy), garlic, sesame, spices.',
@@ -42,7 +42,7 @@ export const international = department(
       line(
         '{F}',
         'jade-garden',
-        'Coconut Milk: coconut cfe0d0 = coconut; Bamboo Shoots: leafy-green c9c98a = bamboo shoots; Water Chestnuts: chestnut d9d2c0 = water chestnuts; Baby Corn: ear-of-corn f2d24a = baby corn; Straw Mushrooms: mushroom b5a08a = straw mushrooms; Lychees: strawberry f2c9c9 = lychees, cane sugar',
+        'Coconut Milk: cfe0d0 = coconut; Bamboo Shoots: c9c98a = bamboo shoots; Water Chestnuts: d9d2c0 = water chestnuts; Baby Corn: f2d24a = baby corn; Straw Mushrooms: b5a08a = straw mushrooms; Lychees: f2c9c9 = lychees, cane sugar',
         'tin 8 oz 1.99',
         'Just what the stir-fry was missing.',
         '{in}, water, citric acid.',
@@ -51,7 +51,7 @@ export const international = department(
       line(
         '{F}',
         'jade-garden',
-        'Wasabi Peas: pea-pod 7fae3a = green peas, wasabi, sugar; Rice Crackers: rice-cracker b5703a = rice, soy sauce (soy, wheat); Shrimp Chips: fried-shrimp ff9a7a = tapioca starch, shrimp (shellfish); Sesame Sticks: sheaf-of-rice c9a05a = wheat flour, sesame seeds; Seaweed Crackers: sushi 2f5f3a = rice, seaweed, soy sauce (soy, wheat)',
+        'Wasabi Peas: 7fae3a = green peas, wasabi, sugar; Rice Crackers: b5703a = rice, soy sauce (soy, wheat); Shrimp Chips: ff9a7a = tapioca starch, shrimp (shellfish); Sesame Sticks: c9a05a = wheat flour, sesame seeds; Seaweed Crackers: 2f5f3a = rice, seaweed, soy sauce (soy, wheat)',
         'chips 6 oz 3.29',
         'Crunchy, savory, and hard to put down.',
         '{in}, palm oil, salt.',
@@ -67,7 +67,7 @@ export const international = department(
       line(
         '{F}',
         'casa-luna everyday-table',
-        'Crunchy Taco Shells: taco f2b03a = corn; Tostadas: flatbread e8b04a = corn; White Corn Taco Shells: taco f2e2b0 = white corn; Nacho Taco Shells: taco d9622e = corn, cheddar (milk); Soft Taco Tortillas: flatbread f0d9a8 = wheat flour',
+        'Crunchy Taco Shells: f2b03a = corn; Tostadas: e8b04a = corn; White Corn Taco Shells: f2e2b0 = white corn; Nacho Taco Shells: d9622e = corn, cheddar (milk); Soft Taco Tortillas: f0d9a8 = wheat flour',
         'packet 4.6 oz 2.29',
         'For taco Tuesday, or any other day.',
         '{in}, palm oil, salt.',
@@ -76,7 +76,7 @@ export const international = department(
       line(
         '{F} Enchilada Sauce',
         'casa-luna everyday-table',
-        'Red: hot-pepper c9302a = wheat flour; Green: bell-pepper 6fae4a = tomatillos, corn starch; Mole: chocolate-bar 5a2f26 = wheat flour, peanuts, sesame seeds, almonds, cocoa',
+        'Red: c9302a = wheat flour; Green: 6fae4a = tomatillos, corn starch; Mole: 5a2f26 = wheat flour, peanuts, sesame seeds, almonds, cocoa',
         'tin 10 oz 1.79; tin 28 oz 3.29',
         'Toasted chilies and a slow, warm heat.',
         'Water, chili peppers, tomato, soybean oil, {in}, salt, garlic, spices.',
@@ -85,7 +85,7 @@ export const international = department(
       line(
         '{F} Soda',
         'casa-luna',
-        'Mandarin: tangerine f28a1f; Tamarind: chestnut 9a5a2e; Lime: lemon 8fc23a; Pineapple: pineapple f2c53d; Guava: peach f2788a',
+        'Mandarin: f28a1f; Tamarind: 9a5a2e; Lime: 8fc23a; Pineapple: f2c53d; Guava: f2788a',
         'beer 12.5 fl oz 1.59; sixpack 6x12.5 fl oz 7.99',
         'Made with cane sugar. Best ice-cold, straight from the bottle.',
         'Carbonated water, cane sugar, natural flavor, citric acid.',
@@ -94,7 +94,7 @@ export const international = department(
       line(
         '{F}',
         'casa-luna',
-        'Sweetened Condensed Milk: glass-of-milk 4f8fd0 = milk, sugar; Evaporated Milk: glass-of-milk c9302a = milk; Dulce de Leche: candy c9803a = milk, sugar; Cajeta: goat a8602e = goat’s milk, sugar',
+        'Sweetened Condensed Milk: 4f8fd0 = milk, sugar; Evaporated Milk: c9302a = milk; Dulce de Leche: c9803a = milk, sugar; Cajeta: a8602e = goat’s milk, sugar',
         'tin 12 oz 2.79',
         'For flan, for coffee, or by the spoonful.',
         '{in}.',
@@ -110,7 +110,7 @@ export const international = department(
       line(
         '{F} Simmer Sauce',
         'spice-route everyday-table',
-        'Tikka Masala: curry-rice e0702e = cream (milk); Korma: curry-rice f2c97a = cream (milk), cashews, coconut; Butter Chicken: curry-rice e8903a = cream (milk), butter (milk); Vindaloo: hot-pepper b5202a = vinegar, red chili; Madras: curry-rice c9622e = coconut milk, red chili; Palak: leafy-green 4f7f3a = spinach, cream (milk)',
+        'Tikka Masala: e0702e = cream (milk); Korma: f2c97a = cream (milk), cashews, coconut; Butter Chicken: e8903a = cream (milk), butter (milk); Vindaloo: b5202a = vinegar, red chili; Madras: c9622e = coconut milk, red chili; Palak: 4f7f3a = spinach, cream (milk)',
         'jar 15 oz 4.49',
         'Add chicken, paneer, or vegetables and simmer ten minutes.',
         'Tomatoes, onion, {in}, canola oil, ginger, garlic, spices, salt.',
@@ -119,7 +119,7 @@ export const international = department(
       line(
         'Heat & Eat {F}',
         'spice-route',
-        'Chana Masala: beans d98a3a = chickpeas; Dal Makhani: beans 5a2f2a = black lentils, kidney beans, cream (milk); Palak Paneer: leafy-green 4f7f3a = spinach, cheese (milk), cream (milk); Madras Lentils: beans a8522a = lentils, red beans, butter (milk); Vegetable Biryani: curry-rice e0a02e = basmati rice, peas, carrots',
+        'Chana Masala: d98a3a = chickpeas; Dal Makhani: 5a2f2a = black lentils, kidney beans, cream (milk); Palak Paneer: 4f7f3a = spinach, cheese (milk), cream (milk); Madras Lentils: a8522a = lentils, red beans, butter (milk); Vegetable Biryani: e0a02e = basmati rice, peas, carrots',
         'packet 10 oz 3.29',
         'Dinner in a pouch. Ninety seconds in the microwave.',
         '{in}, water, tomatoes, onion, spices, salt.',
@@ -128,7 +128,7 @@ export const international = department(
       line(
         '{F}',
         'spice-route',
-        'Mango Chutney: mango f2a02e = mango, sugar, vinegar, ginger; Lime Pickle: lemon a8b53a = limes, mustard oil, chili; Ghee: butter f2c53d = butter (milk); Tamarind Chutney: chestnut 7a4a2e = tamarind, dates, cane sugar; Tikka Paste: hot-pepper d9622e = tomato, ginger, garlic, cumin, canola oil; Mint Chutney: herb 5f9f5a = mint, cilantro, green chili, lime juice',
+        'Mango Chutney: f2a02e = mango, sugar, vinegar, ginger; Lime Pickle: a8b53a = limes, mustard oil, chili; Ghee: f2c53d = butter (milk); Tamarind Chutney: 7a4a2e = tamarind, dates, cane sugar; Tikka Paste: d9622e = tomato, ginger, garlic, cumin, canola oil; Mint Chutney: 5f9f5a = mint, cilantro, green chili, lime juice',
         'jar 9 oz 4.79',
         'The finishing touch the recipe calls for.',
         '{in}, salt.',
@@ -141,7 +141,7 @@ export const international = department(
       line(
         '{F}',
         'olive-thyme',
-        'Tahini: sheaf-of-rice d9b47a = sesame seeds; Grape Leaves: leaf-fluttering-in-wind 7f8f3a = grape leaves, water, citric acid; Harissa: hot-pepper c9202a = chili peppers, garlic, olive oil, cumin; Artichoke Hearts: leafy-green 9fae6a = artichoke hearts, sunflower oil, vinegar; Roasted Red Peppers: bell-pepper d9302f = red peppers, water, garlic; Baba Ghanoush: eggplant 6a4a6a = eggplant, sesame tahini, lemon juice; Preserved Lemons: lemon e8d04a = lemons, water',
+        'Tahini: d9b47a = sesame seeds; Grape Leaves: 7f8f3a = grape leaves, water, citric acid; Harissa: c9202a = chili peppers, garlic, olive oil, cumin; Artichoke Hearts: 9fae6a = artichoke hearts, sunflower oil, vinegar; Roasted Red Peppers: d9302f = red peppers, water, garlic; Baba Ghanoush: 6a4a6a = eggplant, sesame tahini, lemon juice; Preserved Lemons: e8d04a = lemons, water',
         'jar 12 oz 4.99',
         'For the mezze table.',
         '{in}, sea salt.',
@@ -157,7 +157,7 @@ export const international = department(
       line(
         '{F}',
         'alder-creek bramble-oak',
-        'Hazelnut Cocoa Spread: chestnut 6b3a26 = sugar, hazelnuts, palm oil, cocoa, skim milk, soy lecithin; Speculoos Spread: cookie a8622e = wheat flour, sugar, canola oil, cinnamon, soy lecithin; Lemon Curd: lemon f2d24a = sugar, butter (milk), eggs, lemon juice; Cornichons: cucumber 7f9f3a = gherkins, vinegar, water, mustard seed; Sauerkraut: leafy-green d9d2a0 = cabbage, water, caraway; Lingonberry Jam: cherries b5203f = lingonberries, sugar, pectin; Pickled Beets: grapes 8a2f5a = beets, vinegar, water, sugar',
+        'Hazelnut Cocoa Spread: 6b3a26 = sugar, hazelnuts, palm oil, cocoa, skim milk, soy lecithin; Speculoos Spread: a8622e = wheat flour, sugar, canola oil, cinnamon, soy lecithin; Lemon Curd: f2d24a = sugar, butter (milk), eggs, lemon juice; Cornichons: 7f9f3a = gherkins, vinegar, water, mustard seed; Sauerkraut: d9d2a0 = cabbage, water, caraway; Lingonberry Jam: b5203f = lingonberries, sugar, pectin; Pickled Beets: 8a2f5a = beets, vinegar, water, sugar',
         'jar 10 oz 4.99',
         'A taste of a European vacation.',
         '{in}, salt.',
@@ -166,7 +166,7 @@ export const international = department(
       line(
         '{F}',
         'everyday-table stone-mill',
-        'Matzo: rice-cracker e0c98a = wheat flour; Matzo Ball Mix: bowl-with-spoon e8d29a = matzo meal (wheat), onion, garlic; Egg Matzo: rice-cracker f2d24a = wheat flour, eggs; Potato Pancake Mix: potato d9a84a = dried potatoes, potato starch, onion; Coconut Macaroons: coconut e8d2b0 = coconut, sugar, eggs',
+        'Matzo: e0c98a = wheat flour; Matzo Ball Mix: e8d29a = matzo meal (wheat), onion, garlic; Egg Matzo: f2d24a = wheat flour, eggs; Potato Pancake Mix: d9a84a = dried potatoes, potato starch, onion; Coconut Macaroons: e8d2b0 = coconut, sugar, eggs',
         'packet 10 oz 3.99',
         'For the holiday table and the week after.',
         '{in}, salt.',

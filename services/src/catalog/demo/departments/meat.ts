@@ -14,7 +14,7 @@ export const meat = department(
       line(
         '{F}',
         'red-barn greenpasture',
-        'Ribeye Steak: cut-of-meat c8324a; New York Strip Steak: cut-of-meat b5303f; Top Sirloin Steak: cut-of-meat c9404a; Filet Mignon: cut-of-meat a82a3a; Flank Steak: cut-of-meat b5443f; Tri-Tip: cut-of-meat b53a4a',
+        'Ribeye Steak: c8324a; New York Strip Steak: b5303f; Top Sirloin Steak: c9404a; Filet Mignon: a82a3a; Flank Steak: b5443f; Tri-Tip: b53a4a',
         'tray 1 lb 14.99',
         'USDA Choice beef, cut and trimmed by our butchers every morning.',
         'Beef.',
@@ -23,7 +23,7 @@ export const meat = department(
       line(
         '{F}',
         'red-barn greenpasture',
-        'Chuck Roast: meat-on-bone a83a3a; Brisket: meat-on-bone 9a3a3a; Stew Meat: cut-of-meat b5504a; Short Ribs: meat-on-bone 8a2f35',
+        'Chuck Roast: a83a3a; Brisket: 9a3a3a; Stew Meat: b5504a; Short Ribs: 8a2f35',
         'tray 1 lb 8.99',
         'USDA Choice beef for low and slow cooking.',
         'Beef.',
@@ -36,7 +36,7 @@ export const meat = department(
       line(
         '{F} Ground Beef',
         'red-barn greenpasture everyday-table',
-        '80% Lean: cut-of-meat d9505a; 85% Lean: cut-of-meat c9444f; 93% Lean: cut-of-meat b53a44; 96% Lean: cut-of-meat a8323c',
+        '80% Lean: d9505a; 85% Lean: c9444f; 93% Lean: b53a44; 96% Lean: a8323c',
         'tray 1 lb 6.99; tray 3 lb 18.99',
         'Ground fresh several times a day.',
         'Beef.',
@@ -45,7 +45,7 @@ export const meat = department(
       line(
         '{F} Beef Patties',
         'red-barn',
-        'Quarter-Pound: hamburger c9444f = beef; Third-Pound: hamburger b53a44 = beef; Bacon & Cheddar: bacon e0702e = beef, bacon (pork), cheddar (milk)',
+        'Quarter-Pound: c9444f = beef; Third-Pound: b53a44 = beef; Bacon & Cheddar: e0702e = beef, bacon (pork), cheddar (milk)',
         'tray 1.33 lb 9.99; tray 2 lb 13.99',
         'Hand-formed and ready for the grill.',
         '{in}.',
@@ -61,7 +61,7 @@ export const meat = department(
       line(
         '{F}',
         'red-barn greenpasture everyday-table',
-        'Boneless Chicken Breasts: poultry-leg f2c9a0; Chicken Thighs: poultry-leg e0a87a; Chicken Drumsticks: poultry-leg d9985a; Chicken Wings: poultry-leg e8b47a; Whole Chicken: rooster e8c08a; Ground Turkey: turkey d99a7a; Turkey Breast: turkey e0b08a',
+        'Boneless Chicken Breasts: f2c9a0; Chicken Thighs: e0a87a; Chicken Drumsticks: d9985a; Chicken Wings: e8b47a; Whole Chicken: e8c08a; Ground Turkey: d99a7a; Turkey Breast: e0b08a',
         'tray 1 lb 4.29',
         'Air-chilled, never frozen, with no added water.',
         '{F}.',
@@ -70,7 +70,7 @@ export const meat = department(
       line(
         'Whole {F} Turkey',
         'red-barn greenpasture',
-        'Fresh: turkey c98a5a; Heritage: turkey 8a5a3a; Smoked: turkey a8622e',
+        'Fresh: c98a5a; Heritage: 8a5a3a; Smoked: a8622e',
         'tray 1 ea 39.99',
         'Reserve yours for the holiday: twelve to sixteen pounds, ready the day you choose.',
         'Turkey.',
@@ -83,7 +83,7 @@ export const meat = department(
       line(
         '{F}',
         'red-barn greenpasture',
-        'Pork Chops: cut-of-meat f2a0a0 = pork; Pork Tenderloin: cut-of-meat e88a8a = pork; Baby Back Ribs: meat-on-bone c9605a = pork; Pork Shoulder: meat-on-bone d9787a = pork; Ground Pork: cut-of-meat f2a8a8 = pork; Lamb Chops: meat-on-bone b53a4a = lamb; Leg of Lamb: meat-on-bone a8323f = lamb; Ground Lamb: cut-of-meat c9505a = lamb',
+        'Pork Chops: f2a0a0 = pork; Pork Tenderloin: e88a8a = pork; Baby Back Ribs: c9605a = pork; Pork Shoulder: d9787a = pork; Ground Pork: f2a8a8 = pork; Lamb Chops: b53a4a = lamb; Leg of Lamb: a8323f = lamb; Ground Lamb: c9505a = lamb',
         'tray 1 lb 5.99',
         'Trimmed close by our butchers this morning.',
         '{in}.',
@@ -96,7 +96,7 @@ export const meat = department(
       line(
         '{F} Bacon',
         'red-barn greenpasture everyday-table',
-        'Hickory Smoked: bacon b5443a = pork; Thick Cut: bacon 9a322f = pork; Maple: bacon c9702e = pork, maple sugar; Peppered: bacon 4a3a3a = pork, black pepper; Turkey: bacon d98a5a = turkey; Lower Sodium: bacon 4f8fb5 = pork',
+        'Hickory Smoked: b5443a = pork; Thick Cut: 9a322f = pork; Maple: c9702e = pork, maple sugar; Peppered: 4a3a3a = pork, black pepper; Turkey: d98a5a = turkey; Lower Sodium: 4f8fb5 = pork',
         'packet 12 oz 6.99; packet 24 oz 11.99',
         'Smoked slow over real wood.',
         '{in}, water, salt, sugar, sodium nitrite.',
@@ -105,7 +105,7 @@ export const meat = department(
       line(
         '{F} Sausage',
         'red-barn hearth-carve',
-        'Mild Italian: hot-dog b5502a = pork, fennel; Hot Italian: hot-dog d9302a = pork, crushed red pepper; Breakfast: hot-dog c98a5a = pork, sage; Chorizo: hot-dog b5202a = pork, vinegar; Chicken Apple: red-apple d9604a = chicken, apples; Andouille: hot-dog 8a2f2a = pork, garlic',
+        'Mild Italian: b5502a = pork, fennel; Hot Italian: d9302a = pork, crushed red pepper; Breakfast: c98a5a = pork, sage; Chorizo: b5202a = pork, vinegar; Chicken Apple: d9604a = chicken, apples; Andouille: 8a2f2a = pork, garlic',
         'tray 12 oz 5.49; tray 19 oz 7.99',
         'Coarse-ground and seasoned by our butchers.',
         '{in}, water, salt, spices, paprika.',
@@ -121,7 +121,7 @@ export const meat = department(
       line(
         '{F}',
         'harbor tidewater',
-        'Atlantic Salmon Fillet: fish f28a6a; Sockeye Salmon Fillet: fish d9482e; Cod Fillet: fish c9d6de; Halibut Fillet: fish d9dcd0; Tilapia Fillet: tropical-fish e0c9b8; Ahi Tuna Steak: fish a8283a; Rainbow Trout: fish e08a8a; Catfish Fillet: fish b5a89a',
+        'Atlantic Salmon Fillet: f28a6a; Sockeye Salmon Fillet: d9482e; Cod Fillet: c9d6de; Halibut Fillet: d9dcd0; Tilapia Fillet: e0c9b8; Ahi Tuna Steak: a8283a; Rainbow Trout: e08a8a; Catfish Fillet: b5a89a',
         'tray 1 lb 12.99',
         'On ice since the dock. Just ask and we’ll skin it for you.',
         '{F} (fish).',
@@ -134,7 +134,7 @@ export const meat = department(
       line(
         '{F}',
         'harbor tidewater',
-        'Raw Shrimp: shrimp ff9a7a; Cooked Shrimp: shrimp ff7a5c; Sea Scallops: oyster f2e2cf; Snow Crab Clusters: crab e8602e; Live Lobster: lobster c9302a',
+        'Raw Shrimp: ff9a7a; Cooked Shrimp: ff7a5c; Sea Scallops: f2e2cf; Snow Crab Clusters: e8602e; Live Lobster: c9302a',
         'tray 1 lb 13.99',
         'Sweet, briny, and best the day you buy it.',
         '{F} (shellfish).',
@@ -143,7 +143,7 @@ export const meat = department(
       line(
         '{F}',
         'harbor tidewater',
-        'Mussels: oyster 3a3f5a; Littleneck Clams: oyster c9b89a',
+        'Mussels: 3a3f5a; Littleneck Clams: c9b89a',
         'tray 1 lb 5.99',
         'Live in the shell. Scrub, steam, and discard any that stay closed.',
         '{F} (shellfish).',
@@ -156,7 +156,7 @@ export const meat = department(
       line(
         '{F}',
         'tidewater harbor',
-        'Smoked Salmon: fish f27a5a = salmon (fish), sugar, wood smoke; Smoked Trout: fish c98a5a = trout (fish), sugar, wood smoke; Crab Cakes: crab d9802e = crab (shellfish), bread crumbs (wheat), eggs, mayonnaise (eggs); Sushi-Grade Tuna Cubes: sushi a8283a = tuna (fish); Shrimp Cocktail: shrimp ff7a5c = shrimp (shellfish), tomato sauce, horseradish; Imitation Crab: crab f2603a = pollock (fish), crab extract (shellfish), wheat starch, egg whites (egg)',
+        'Smoked Salmon: f27a5a = salmon (fish), sugar, wood smoke; Smoked Trout: c98a5a = trout (fish), sugar, wood smoke; Crab Cakes: d9802e = crab (shellfish), bread crumbs (wheat), eggs, mayonnaise (eggs); Sushi-Grade Tuna Cubes: a8283a = tuna (fish); Shrimp Cocktail: ff7a5c = shrimp (shellfish), tomato sauce, horseradish; Imitation Crab: f2603a = pollock (fish), crab extract (shellfish), wheat starch, egg whites (egg)',
         'tray 4 oz 7.49; tray 10 oz 14.99',
         'Cold-smoked or cooked in small batches, ready to serve.',
         '{in}, salt.',
@@ -172,7 +172,7 @@ export const meat = department(
       line(
         '{F}',
         'larder-kitchen',
-        'Carne Asada: cut-of-meat b5402e = beef, lime, cilantro; Lemon Herb Chicken: poultry-leg e8c94a = chicken, lemon, thyme; Teriyaki Salmon: fish d9702e = salmon (fish), soy sauce (soy, wheat), ginger; Chicken Fajitas: bell-pepper d9502e = chicken, peppers, onion; Beef Kabobs: cut-of-meat a8443a = beef, peppers, onion; Stuffed Pork Chops: cut-of-meat e88a7a = pork, bread crumbs (wheat), spinach; Italian Meatballs: falafel 9a4a3a = beef, pork, bread crumbs (wheat), eggs, parmesan (milk)',
+        'Carne Asada: b5402e = beef, lime, cilantro; Lemon Herb Chicken: e8c94a = chicken, lemon, thyme; Teriyaki Salmon: d9702e = salmon (fish), soy sauce (soy, wheat), ginger; Chicken Fajitas: d9502e = chicken, peppers, onion; Beef Kabobs: a8443a = beef, peppers, onion; Stuffed Pork Chops: e88a7a = pork, bread crumbs (wheat), spinach; Italian Meatballs: 9a4a3a = beef, pork, bread crumbs (wheat), eggs, parmesan (milk)',
         'tray 1 lb 9.99',
         'Seasoned at the counter this morning. All you need is heat.',
         '{in}, olive oil, garlic, salt.',

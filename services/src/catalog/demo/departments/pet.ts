@@ -11,7 +11,7 @@ export const pet = department(
       line(
         '{F} Dry Dog Food',
         'good-paws whisker-wag everyday-table',
-        'Chicken & Rice: dog-face f1b24a = chicken; Beef & Barley: dog-face a8523a = beef; Salmon & Sweet Potato: dog-face f28a6a = salmon, sweet potatoes; Lamb & Oat: dog-face b58a5a = lamb, oats; Puppy Chicken: dog-face f2d24a = chicken; Senior Chicken: dog-face 8a9fb5 = chicken; Small Breed: dog-face c98ad8 = chicken',
+        'Chicken & Rice: f1b24a = chicken; Beef & Barley: a8523a = beef; Salmon & Sweet Potato: f28a6a = salmon, sweet potatoes; Lamb & Oat: b58a5a = lamb, oats; Puppy Chicken: f2d24a = chicken; Senior Chicken: 8a9fb5 = chicken; Small Breed: c98ad8 = chicken',
         'sack 5 lb 12.99; sack 15 lb 29.99; sack 30 lb 49.99',
         'Real meat first, then whole grains. Complete and balanced nutrition for dogs.',
         '{in}, chicken meal, brown rice, barley, chicken fat, beet pulp, flaxseed, vitamins and minerals.',
@@ -23,7 +23,7 @@ export const pet = department(
       line(
         '{F} Wet Dog Food',
         'good-paws whisker-wag',
-        'Beef Stew: dog-face a8523a = beef, carrots; Chicken & Carrots: dog-face f2b04a = chicken, carrots; Turkey & Peas: dog-face 9fae4a = turkey, peas; Lamb Pâté: dog-face b58a5a = lamb; Salmon Dinner: dog-face f28a6a = salmon',
+        'Beef Stew: a8523a = beef, carrots; Chicken & Carrots: f2b04a = chicken, carrots; Turkey & Peas: 9fae4a = turkey, peas; Lamb Pâté: b58a5a = lamb; Salmon Dinner: f28a6a = salmon',
         'tin 12.5 oz 2.29; tub 3.5 oz 1.49',
         'Chunks in gravy that get a tail going.',
         '{in}, broth, potato starch, guar gum, vitamins and minerals.',
@@ -35,7 +35,7 @@ export const pet = department(
       line(
         '{F} Dog Treats',
         'good-paws whisker-wag',
-        'Peanut Butter Biscuit: bone c98a4b = wheat flour, peanut butter; Bacon Strip: bacon b5443a = pork, wheat flour; Chicken Jerky: poultry-leg e0a04a = chicken; Dental Chew: tooth 57b58a = rice flour, parsley; Training Bite: bone f2b52e = chicken, rice flour; Sweet Potato Chew: roasted-sweet-potato c9602e = sweet potatoes',
+        'Peanut Butter Biscuit: c98a4b = wheat flour, peanut butter; Bacon Strip: b5443a = pork, wheat flour; Chicken Jerky: e0a04a = chicken; Dental Chew: 57b58a = rice flour, parsley; Training Bite: f2b52e = chicken, rice flour; Sweet Potato Chew: c9602e = sweet potatoes',
         'pouch 6 oz 5.49; pouch 16 oz 10.99',
         'For sitting, staying, or just being cute.',
         '{in}, vegetable glycerin, salt.',
@@ -43,7 +43,7 @@ export const pet = department(
       line(
         '{F}',
         'good-paws',
-        'Squeaky Ball: paw-prints e2603a; Rope Toy: paw-prints 4f7fd0; Plush Duck: duck f2c53d; Dog Leash: dog d9402a; Dog Bowl: dog 57b5d8; Waste Bags: paw-prints 57b58a; Dog Shampoo: bubbles 8fc2e8',
+        'Squeaky Ball: e2603a; Rope Toy: 4f7fd0; Plush Duck: f2c53d; Dog Leash: d9402a; Dog Bowl: 57b5d8; Waste Bags: 57b58a; Dog Shampoo: 8fc2e8',
         'packet 1 ea 8.99',
         'For play, walks, and bath day.',
         '',
@@ -58,7 +58,7 @@ export const pet = department(
       line(
         '{F} Dry Cat Food',
         'good-paws whisker-wag everyday-table',
-        'Indoor Chicken: cat-face 7fbf6a = chicken; Salmon: cat-face f28a6a = salmon; Kitten: cat-face f2c9d8 = chicken; Hairball Care: cat-face a88ad8 = chicken, beet pulp; Senior: cat-face 8a9fb5 = chicken; Ocean Fish: cat-face 4f8fc2 = whitefish',
+        'Indoor Chicken: 7fbf6a = chicken; Salmon: f28a6a = salmon; Kitten: f2c9d8 = chicken; Hairball Care: a88ad8 = chicken, beet pulp; Senior: 8a9fb5 = chicken; Ocean Fish: 4f8fc2 = whitefish',
         'sack 3.5 lb 10.99; sack 7 lb 18.99; sack 16 lb 34.99',
         'High in protein, with taurine for healthy eyes and heart.',
         '{in}, chicken meal, brown rice, corn gluten meal, chicken fat, taurine, vitamins and minerals.',
@@ -70,7 +70,7 @@ export const pet = department(
       line(
         '{F} Wet Cat Food',
         'good-paws whisker-wag',
-        'Tuna in Gravy: cat-face 5f8fc2 = tuna; Chicken Pâté: cat-face f2b04a = chicken; Salmon Flakes: cat-face f28a6a = salmon; Turkey & Giblets: cat-face b5843a = turkey, giblets; Ocean Whitefish: cat-face 8fc2d8 = whitefish; Beef Feast: cat-face a8523a = beef',
+        'Tuna in Gravy: 5f8fc2 = tuna; Chicken Pâté: f2b04a = chicken; Salmon Flakes: f28a6a = salmon; Turkey & Giblets: b5843a = turkey, giblets; Ocean Whitefish: 8fc2d8 = whitefish; Beef Feast: a8523a = beef',
         'tin 3 oz 0.99; tin 5.5 oz 1.49; packet 24x3 oz 19.99',
         'Complete and balanced nutrition, licked clean.',
         '{in}, broth, liver, guar gum, taurine, vitamins and minerals.',
@@ -78,7 +78,7 @@ export const pet = department(
       line(
         '{F} Cat Treats',
         'whisker-wag good-paws',
-        'Salmon: fish f28a6a; Chicken: poultry-leg f2b04a; Catnip: herb 6fae5a; Cheese: cheese-wedge f2c53d; Seafood: shrimp ff8a6b',
+        'Salmon: f28a6a; Chicken: f2b04a; Catnip: 6fae5a; Cheese: f2c53d; Seafood: ff8a6b',
         'pouch 2.1 oz 2.29; tub 6 oz 4.99',
         'Crunchy outside, soft inside.',
         'Chicken meal, corn, animal fat, natural flavor, taurine.',
@@ -90,7 +90,7 @@ export const pet = department(
       line(
         '{F} Cat Litter',
         'good-paws bright-nest',
-        'Clumping: cat 8fa8c9; Unscented: cat cfd8e8; Multi-Cat: cat 8a6fd8; Natural Pine: evergreen-tree 6f9f5a',
+        'Clumping: 8fa8c9; Unscented: cfd8e8; Multi-Cat: 8a6fd8; Natural Pine: 6f9f5a',
         'jug 14 lb 9.99; packet 25 lb 15.99; sack 40 lb 21.99',
         'Controls odor with very little dust.',
         '',
@@ -98,7 +98,7 @@ export const pet = department(
       line(
         '{F}',
         'good-paws',
-        'Scratching Post: cat c9a05a; Feather Wand: peacock 57b5a8; Catnip Mouse: hamster 8a8f9a; Litter Scoop: cat 4f7fd0; Cat Collar: cat f28ab8; Cat Bed: cat a88ad8',
+        'Scratching Post: c9a05a; Feather Wand: 57b5a8; Catnip Mouse: 8a8f9a; Litter Scoop: 4f7fd0; Cat Collar: f28ab8; Cat Bed: a88ad8',
         'packet 1 ea 7.99',
         'Though they may prefer the box.',
         '',
@@ -113,7 +113,7 @@ export const pet = department(
       line(
         '{F}',
         'good-paws everyday-table',
-        'Wild Bird Seed: bird e0a83a; Black Oil Sunflower Seed: sunflower 3a3f4a; Rabbit Pellets: rabbit-face 8fae4a; Guinea Pig Food: hamster c9a05a; Hamster Mix: hamster e0b06a; Chicken Feed: baby-chick f2c53d; Parakeet Seed: bird 57b58a',
+        'Wild Bird Seed: e0a83a; Black Oil Sunflower Seed: 3a3f4a; Rabbit Pellets: 8fae4a; Guinea Pig Food: c9a05a; Hamster Mix: e0b06a; Chicken Feed: f2c53d; Parakeet Seed: 57b58a',
         'sack 4 lb 7.99; sack 20 lb 22.99',
         'Fresh and low in dust.',
         '',
@@ -121,7 +121,7 @@ export const pet = department(
       line(
         '{F}',
         'good-paws',
-        'Tropical Fish Flakes: tropical-fish f28a2e; Goldfish Flakes: fish f2a02e; Turtle Sticks: fish 5f9f4a; Betta Pellets: tropical-fish 8a3f9a; Bottom Feeder Wafers: fish 4f6f8a',
+        'Tropical Fish Flakes: f28a2e; Goldfish Flakes: f2a02e; Turtle Sticks: 5f9f4a; Betta Pellets: 8a3f9a; Bottom Feeder Wafers: 4f6f8a',
         'canister 2.2 oz 4.99; canister 7 oz 9.99',
         'Feed a pinch twice a day.',
         'Fish meal, wheat flour, shrimp meal, soybean meal, algae, vitamins and minerals.',
@@ -129,7 +129,7 @@ export const pet = department(
       line(
         '{F}',
         'good-paws',
-        'Timothy Hay: sheaf-of-rice 8fae4a; Paper Bedding: rabbit-face cfd8e8; Pine Shavings: evergreen-tree e0c08a; Aquarium Gravel: fish 57b5d8',
+        'Timothy Hay: 8fae4a; Paper Bedding: cfd8e8; Pine Shavings: e0c08a; Aquarium Gravel: 57b5d8',
         'sack 3 lb 8.99; sack 8 lb 17.99',
         'Soft, clean, and easy to change.',
         '',

@@ -13,7 +13,7 @@ export const prepared = department(
       line(
         '{F} Rotisserie Chicken',
         'larder-kitchen',
-        'Savory: poultry-leg c9803a; Lemon Pepper: poultry-leg d9c24a; Barbecue: poultry-leg a8402a; Garlic Herb: poultry-leg b5a05a',
+        'Savory: c9803a; Lemon Pepper: d9c24a; Barbecue: a8402a; Garlic Herb: b5a05a',
         'plate 1 ea 8.99',
         'Slow-roasted all day and hot when you pick it up.',
         'Chicken, water, salt, sugar, spices.',
@@ -22,7 +22,7 @@ export const prepared = department(
       line(
         'Fried Chicken, {F}',
         'larder-kitchen',
-        '4 Pieces: poultry-leg e0a03a; 8 Pieces: poultry-leg d98a2e; 12 Pieces: poultry-leg c9782a',
+        '4 Pieces: e0a03a; 8 Pieces: d98a2e; 12 Pieces: c9782a',
         'plate 1 ea 11.99',
         'Buttermilk-brined, hand-breaded, and extra crispy.',
         'Chicken, enriched wheat flour, buttermilk (milk), eggs, soybean oil, salt, spices.',
@@ -35,7 +35,7 @@ export const prepared = department(
       line(
         '{F}',
         'larder-kitchen',
-        'Macaroni & Cheese: cheese-wedge f2a02e = macaroni (wheat), cheddar (milk), cream (milk); Mashed Potatoes & Gravy: potato e8c98a = potatoes, butter (milk), chicken stock, wheat flour; Beef Chili: hot-pepper a8322a = beef, kidney beans, tomatoes; Chicken Tikka: curry-rice e0702e = chicken, tomatoes, cream (milk), ginger; Roasted Vegetables: bell-pepper d9602e = peppers, zucchini, olive oil; Fried Rice: curry-rice d9a03a = rice, eggs, peas, soy sauce (soy, wheat); Meatloaf: cut-of-meat 9a4a3a = beef, bread crumbs (wheat), eggs, ketchup; Baked Beans: beans a8602e = navy beans, molasses, bacon',
+        'Macaroni & Cheese: f2a02e = macaroni (wheat), cheddar (milk), cream (milk); Mashed Potatoes & Gravy: e8c98a = potatoes, butter (milk), chicken stock, wheat flour; Beef Chili: a8322a = beef, kidney beans, tomatoes; Chicken Tikka: e0702e = chicken, tomatoes, cream (milk), ginger; Roasted Vegetables: d9602e = peppers, zucchini, olive oil; Fried Rice: d9a03a = rice, eggs, peas, soy sauce (soy, wheat); Meatloaf: 9a4a3a = beef, bread crumbs (wheat), eggs, ketchup; Baked Beans: a8602e = navy beans, molasses, bacon',
         'tub 1 lb 8.99',
         'Hot and ready from the hot bar, sold by the pound.',
         '{in}, onion, salt, spices.',
@@ -44,7 +44,7 @@ export const prepared = department(
       line(
         'Hot {F} Soup',
         'larder-kitchen',
-        'Chicken Noodle: steaming-bowl f2c94a = chicken stock, chicken, noodles (wheat, eggs); Tomato Bisque: tomato e0603a = tomatoes, cream (milk), wheat flour; Clam Chowder: oyster d9d2c0 = clams (shellfish), potatoes, cream (milk), wheat flour; Broccoli Cheddar: broccoli e0a83a = broccoli, cheddar (milk), cream (milk), wheat flour; Tortilla: taco d9702e = chicken stock, chicken, corn tortillas, tomatoes',
+        'Chicken Noodle: f2c94a = chicken stock, chicken, noodles (wheat, eggs); Tomato Bisque: e0603a = tomatoes, cream (milk), wheat flour; Clam Chowder: d9d2c0 = clams (shellfish), potatoes, cream (milk), wheat flour; Broccoli Cheddar: e0a83a = broccoli, cheddar (milk), cream (milk), wheat flour; Tortilla: d9702e = chicken stock, chicken, corn tortillas, tomatoes',
         'cup 16 oz 5.49; tub 32 oz 8.99',
         'Ladled when you order.',
         'Water, {in}, onion, celery, salt.',
@@ -57,7 +57,7 @@ export const prepared = department(
       line(
         'Build Your Own {F} Pizza',
         'larder-kitchen',
-        'Small: pizza e8a03a = enriched wheat flour, water, yeast, salt; Large: pizza d8602f = enriched wheat flour, water, yeast, salt; Gluten-Free: pizza 9fae5a = rice flour, tapioca starch, egg whites, yeast, salt',
+        'Small: e8a03a = enriched wheat flour, water, yeast, salt; Large: d8602f = enriched wheat flour, water, yeast, salt; Gluten-Free: 9fae5a = rice flour, tapioca starch, egg whites, yeast, salt',
         'plate 1 ea 12.99',
         'Pick your sauce, cheese, and toppings. Hot from the oven in twenty-five minutes.',
         '{in}, tomato sauce, mozzarella (milk), toppings as chosen. With pesto: pine nuts (tree nuts).',
@@ -75,7 +75,7 @@ export const prepared = department(
       line(
         '{F}',
         'cascade-roasters',
-        'Latte: hot-beverage d9b48a; Cappuccino: hot-beverage c99a6a; Americano: hot-beverage 4a2f26; Mocha: hot-beverage 6b3a2a; Chai Latte: teacup-without-handle c9843a; Iced Coffee: cup-with-straw 8a5a3a; Hot Chocolate: hot-beverage 5a3020; Matcha Latte: teacup-without-handle 8fae5a',
+        'Latte: d9b48a; Cappuccino: c99a6a; Americano: 4a2f26; Mocha: 6b3a2a; Chai Latte: c9843a; Iced Coffee: 8a5a3a; Hot Chocolate: 5a3020; Matcha Latte: 8fae5a',
         'plate 1 ea 4.49',
         'Made to order by our baristas. Pick your size, milk, and syrup.',
         'Coffee, tea, or cocoa, milk, cane sugar.',
@@ -101,7 +101,7 @@ export const prepared = department(
       line(
         '{F}',
         'larder-kitchen golden-fork',
-        'Chicken Parmesan: cheese-wedge c9402a = chicken, bread crumbs (wheat), tomatoes, mozzarella (milk), eggs; Salmon with Asparagus: fish f28a6a = salmon (fish), asparagus, butter (milk), lemon; Beef Enchiladas: burrito b5402a = beef, corn tortillas, cheddar (milk), chili sauce; Vegetable Lasagna: spaghetti 6f9f4a = pasta (wheat), ricotta (milk), spinach, tomatoes; Pad Thai: steaming-bowl e0903a = rice noodles, eggs, peanuts, tamarind, fish sauce (fish); Turkey Dinner: turkey c98a5a = turkey, potatoes, butter (milk), bread (wheat); Pulled Pork: hamburger a8502e = pork, barbecue sauce, vinegar; Mushroom Risotto: mushroom b5a07a = rice, mushrooms, parmesan (milk), butter (milk); Shrimp Scampi: shrimp ff8a6b = shrimp (shellfish), pasta (wheat), butter (milk); Beef Pot Roast: meat-on-bone 8a3f2e = beef, potatoes, carrots',
+        'Chicken Parmesan: c9402a = chicken, bread crumbs (wheat), tomatoes, mozzarella (milk), eggs; Salmon with Asparagus: f28a6a = salmon (fish), asparagus, butter (milk), lemon; Beef Enchiladas: b5402a = beef, corn tortillas, cheddar (milk), chili sauce; Vegetable Lasagna: 6f9f4a = pasta (wheat), ricotta (milk), spinach, tomatoes; Pad Thai: e0903a = rice noodles, eggs, peanuts, tamarind, fish sauce (fish); Turkey Dinner: c98a5a = turkey, potatoes, butter (milk), bread (wheat); Pulled Pork: a8502e = pork, barbecue sauce, vinegar; Mushroom Risotto: b5a07a = rice, mushrooms, parmesan (milk), butter (milk); Shrimp Scampi: ff8a6b = shrimp (shellfish), pasta (wheat), butter (milk); Beef Pot Roast: 8a3f2e = beef, potatoes, carrots',
         'tray 12 oz 7.99; tray 24 oz 13.99',
         'Cooked this morning and chilled. Heat five minutes and dinner’s ready.',
         '{in}, garlic, salt, spices.',
@@ -110,7 +110,7 @@ export const prepared = department(
       line(
         '{F} Sushi',
         'larder-kitchen jade-garden',
-        'California Roll: sushi e0603a = surimi crab (fish, shellfish, wheat, eggs), avocado, cucumber; Spicy Tuna Roll: sushi c9303a = tuna (fish), chili mayonnaise (eggs), sesame; Salmon Avocado Roll: sushi f28a6a = salmon (fish), avocado, sesame; Shrimp Tempura Roll: fried-shrimp f2a05a = shrimp (shellfish), wheat flour, eggs, avocado; Cucumber Avocado Roll: cucumber 6fae5a = cucumber, avocado, sesame; Rainbow Roll: sushi f2b54a = tuna (fish), salmon (fish), surimi crab (fish, shellfish, wheat, eggs); Nigiri Sampler: sushi d9504a = salmon (fish), tuna (fish), shrimp (shellfish)',
+        'California Roll: e0603a = surimi crab (fish, shellfish, wheat, eggs), avocado, cucumber; Spicy Tuna Roll: c9303a = tuna (fish), chili mayonnaise (eggs), sesame; Salmon Avocado Roll: f28a6a = salmon (fish), avocado, sesame; Shrimp Tempura Roll: f2a05a = shrimp (shellfish), wheat flour, eggs, avocado; Cucumber Avocado Roll: 6fae5a = cucumber, avocado, sesame; Rainbow Roll: f2b54a = tuna (fish), salmon (fish), surimi crab (fish, shellfish, wheat, eggs); Nigiri Sampler: d9504a = salmon (fish), tuna (fish), shrimp (shellfish)',
         'tray 8 oz 9.49',
         'Rolled at our sushi counter through the day.',
         'Rice, {in}, nori, rice vinegar, soy sauce (soy, wheat).',
@@ -119,7 +119,7 @@ export const prepared = department(
       line(
         'Fresh {F}',
         'nonna-rosa',
-        'Cheese Ravioli: spaghetti f2c94a = durum wheat flour, eggs, ricotta (milk), parmesan (milk); Spinach Ravioli: spaghetti 6fae5a = durum wheat flour, eggs, spinach, ricotta (milk), parmesan (milk); Cheese Tortellini: spaghetti e8b84a = durum wheat flour, eggs, ricotta (milk), parmesan (milk), bread crumbs (wheat); Fettuccine: spaghetti f2d27a = durum wheat flour, eggs; Gnocchi: potato e8d2a0 = potatoes, wheat flour, eggs',
+        'Cheese Ravioli: f2c94a = durum wheat flour, eggs, ricotta (milk), parmesan (milk); Spinach Ravioli: 6fae5a = durum wheat flour, eggs, spinach, ricotta (milk), parmesan (milk); Cheese Tortellini: e8b84a = durum wheat flour, eggs, ricotta (milk), parmesan (milk), bread crumbs (wheat); Fettuccine: f2d27a = durum wheat flour, eggs; Gnocchi: e8d2a0 = potatoes, wheat flour, eggs',
         'packet 9 oz 4.99; packet 20 oz 8.49',
         'Rolled thin and cooked in three minutes.',
         '{in}, salt.',
@@ -128,7 +128,7 @@ export const prepared = department(
       line(
         '{F} Pizza Dough',
         'crumb-co',
-        'White: pizza e8d2a0; Whole Wheat: pizza a4703a; Garlic Herb: herb 8f9f4a',
+        'White: e8d2a0; Whole Wheat: a4703a; Garlic Herb: 8f9f4a',
         'packet 16 oz 2.99',
         'Slow-risen dough for one large pizza.',
         'Enriched wheat flour, water, olive oil, yeast, salt.',
@@ -141,7 +141,7 @@ export const prepared = department(
       line(
         '{F} Meal Kit for Two',
         'larder-kitchen',
-        'Chicken Tacos: taco e0903a = chicken, corn tortillas, cabbage, lime; Beef Bulgogi: cooked-rice a8403a = beef, rice, soy sauce (soy, wheat), sesame; Shrimp Stir-Fry: shrimp ff8a6b = shrimp (shellfish), rice, snap peas, soy sauce (soy, wheat); Lemon Chicken: lemon e8d04a = chicken, potatoes, lemon, butter (milk); Veggie Curry: curry-rice e0a02e = chickpeas, coconut milk, rice, spinach; Steak Frites: cut-of-meat b5303f = beef, potatoes, butter (milk), parsley',
+        'Chicken Tacos: e0903a = chicken, corn tortillas, cabbage, lime; Beef Bulgogi: a8403a = beef, rice, soy sauce (soy, wheat), sesame; Shrimp Stir-Fry: ff8a6b = shrimp (shellfish), rice, snap peas, soy sauce (soy, wheat); Lemon Chicken: e8d04a = chicken, potatoes, lemon, butter (milk); Veggie Curry: e0a02e = chickpeas, coconut milk, rice, spinach; Steak Frites: b5303f = beef, potatoes, butter (milk), parsley',
         'packet 1 ea 17.99',
         'Everything measured and washed. Thirty minutes, one pan.',
         '{in}, garlic, herbs, salt.',
@@ -157,7 +157,7 @@ export const prepared = department(
       line(
         '{F} Platter',
         'larder-kitchen',
-        'Meat & Cheese: cheese-wedge e0a03a = turkey, ham, salami, cheddar (milk), Swiss cheese (milk), crackers (wheat, soy); Fruit: grapes 9a3f7a = melon, pineapple, grapes, strawberries; Vegetable: carrot f28a2e = carrots, celery, broccoli, tomatoes, ranch dip (buttermilk (milk), egg yolks, soybean oil); Sandwich: sandwich d9a45a = rolls (wheat, sesame, soy), turkey, ham, cheddar (milk), mayonnaise (eggs), lettuce, tomato; Shrimp: shrimp ff8a6b = shrimp (shellfish), cocktail sauce (tomatoes, horseradish, anchovies (fish)), lemon; Cookie: cookie a4633a = enriched wheat flour, sugar, butter (milk), eggs, chocolate (soy), oats, peanuts, walnuts (tree nuts); Wings: poultry-leg d9502a = chicken wings, wheat flour, cayenne pepper sauce, butter (milk), blue cheese dip (milk, eggs, soybean oil), celery; Bagel & Lox: bagel f28a6a = bagels (wheat, sesame), smoked salmon (fish), cream cheese (milk), onion, capers; Antipasto: olive 7f7f3a = salami, prosciutto, mozzarella (milk), olives, artichoke hearts, roasted peppers; Sushi: sushi d9504a = rice, salmon (fish), tuna (fish), shrimp (shellfish), surimi crab (fish, shellfish, wheat, eggs), avocado, sesame seeds, soy sauce (soy, wheat)',
+        'Meat & Cheese: e0a03a = turkey, ham, salami, cheddar (milk), Swiss cheese (milk), crackers (wheat, soy); Fruit: 9a3f7a = melon, pineapple, grapes, strawberries; Vegetable: f28a2e = carrots, celery, broccoli, tomatoes, ranch dip (buttermilk (milk), egg yolks, soybean oil); Sandwich: d9a45a = rolls (wheat, sesame, soy), turkey, ham, cheddar (milk), mayonnaise (eggs), lettuce, tomato; Shrimp: ff8a6b = shrimp (shellfish), cocktail sauce (tomatoes, horseradish, anchovies (fish)), lemon; Cookie: a4633a = enriched wheat flour, sugar, butter (milk), eggs, chocolate (soy), oats, peanuts, walnuts (tree nuts); Wings: d9502a = chicken wings, wheat flour, cayenne pepper sauce, butter (milk), blue cheese dip (milk, eggs, soybean oil), celery; Bagel & Lox: f28a6a = bagels (wheat, sesame), smoked salmon (fish), cream cheese (milk), onion, capers; Antipasto: 7f7f3a = salami, prosciutto, mozzarella (milk), olives, artichoke hearts, roasted peppers; Sushi: d9504a = rice, salmon (fish), tuna (fish), shrimp (shellfish), surimi crab (fish, shellfish, wheat, eggs), avocado, sesame seeds, soy sauce (soy, wheat)',
         'plate 1 ea 49.99',
         'Serves twelve to sixteen. Please order a day ahead.',
         '{in}.',
@@ -172,7 +172,7 @@ export const prepared = department(
       line(
         'Boxed Lunches, {F}',
         'larder-kitchen',
-        'Turkey: sandwich d9b47a = turkey, cheddar (milk), mayonnaise (eggs); Italian: sandwich c9402a = salami, ham, provolone (cheese, milk); Vegetarian: leafy-green 7fae4a = chickpeas, sesame tahini, cucumber; Chicken Caesar Wrap: burrito d9b47a = chicken, parmesan (milk), anchovies (fish), eggs',
+        'Turkey: d9b47a = turkey, cheddar (milk), mayonnaise (eggs); Italian: c9402a = salami, ham, provolone (cheese, milk); Vegetarian: 7fae4a = chickpeas, sesame tahini, cucumber; Chicken Caesar Wrap: d9b47a = chicken, parmesan (milk), anchovies (fish), eggs',
         'packet 10 ct 99.99',
         'Ten boxes, each with a sandwich, chips, fruit, and a cookie.',
         'Bread (enriched wheat flour), {in}, potato chips, fruit, cookie (wheat, eggs, milk, soy).',
@@ -187,7 +187,7 @@ export const prepared = department(
       line(
         '{F} Holiday Dinner',
         'larder-kitchen',
-        'Turkey: turkey c98a4a; Ham: meat-on-bone e0808a; Prime Rib: cut-of-meat a8283a; Vegetarian: pot-of-food d98a3a',
+        'Turkey: c98a4a; Ham: e0808a; Prime Rib: a8283a; Vegetarian: d98a3a',
         'plate 1 ea 129.99',
         'Dinner for eight with four sides, rolls, and pie. Reserve now and pick up the day before.',
         '',
@@ -206,7 +206,7 @@ export const prepared = department(
       line(
         '{F}, Bulk',
         'larder-pro',
-        'Granulated Sugar: candy cfe0f0 = cane sugar; All-Purpose Flour: sheaf-of-rice e8d2a0 = wheat flour, malted barley flour; Long Grain Rice: cooked-rice e8e2d0 = rice; Black Beans: beans 3a2f3a = black beans; Elbow Macaroni: spaghetti f2c94a = durum wheat semolina; Kosher Salt: salt 5a6f8a = salt',
+        'Granulated Sugar: cfe0f0 = cane sugar; All-Purpose Flour: e8d2a0 = wheat flour, malted barley flour; Long Grain Rice: e8e2d0 = rice; Black Beans: 3a2f3a = black beans; Elbow Macaroni: f2c94a = durum wheat semolina; Kosher Salt: 5a6f8a = salt',
         'sack 25 lb 19.99; sack 50 lb 34.99',
         'Big bags for busy kitchens.',
         '{in}.',
@@ -215,7 +215,7 @@ export const prepared = department(
       line(
         '{F}, Foodservice',
         'larder-pro',
-        'Tomato Ketchup: tomato d8432f = tomato concentrate, vinegar, sugar, salt; Mayonnaise: egg f2e2b0 = soybean oil, eggs, vinegar, salt; Canola Oil: sunflower f2d24a = canola oil; Soy Sauce: sushi 3a2a2a = water, soybeans, wheat, salt; Ranch Dressing: herb e8efe0 = soybean oil, buttermilk (milk), eggs, garlic, salt; Barbecue Sauce: fire a8322f = tomato paste, vinegar, molasses, salt',
+        'Tomato Ketchup: d8432f = tomato concentrate, vinegar, sugar, salt; Mayonnaise: f2e2b0 = soybean oil, eggs, vinegar, salt; Canola Oil: f2d24a = canola oil; Soy Sauce: 3a2a2a = water, soybeans, wheat, salt; Ranch Dressing: e8efe0 = soybean oil, buttermilk (milk), eggs, garlic, salt; Barbecue Sauce: a8322f = tomato paste, vinegar, molasses, salt',
         'jug 1 gal 14.99',
         'One gallon, with an easy-grip handle.',
         '{in}.',
@@ -224,7 +224,7 @@ export const prepared = department(
       line(
         'Raw {F} Honey',
         'hive-hollow',
-        'Wildflower: honey-pot e0962e; Blackberry: honey-pot 8a4f6a; Clover: honey-pot ffd15c; Buckwheat: honey-pot 5a3326; Fireweed: honey-pot e8a8b8; Whipped: honey-pot f2e2b0; Hot Chili: hot-pepper d9502a',
+        'Wildflower: e0962e; Blackberry: 8a4f6a; Clover: ffd15c; Buckwheat: 5a3326; Fireweed: e8a8b8; Whipped: f2e2b0; Hot Chili: d9502a',
         'jar 12 oz 13.99; jar 24 oz 24.99',
         'Raw honey from one Oregon apiary, strained by gravity. Do not feed to infants under one year.',
         'Raw honey.',
@@ -233,7 +233,7 @@ export const prepared = department(
       line(
         '{F}',
         'hive-hollow',
-        'Honeycomb: honey-pot f2b52e = honeycomb; Bee Pollen: honeybee e8a02e = bee pollen; Honey Caramels: candy c98a3a = honey, cream (milk), butter (milk), sea salt; Honey Almond Butter: chestnut b5783a = almonds, honey, sea salt; Honey Mustard: hot-dog e0b42e = mustard seed, honey, vinegar, sea salt',
+        'Honeycomb: f2b52e = honeycomb; Bee Pollen: e8a02e = bee pollen; Honey Caramels: c98a3a = honey, cream (milk), butter (milk), sea salt; Honey Almond Butter: b5783a = almonds, honey, sea salt; Honey Mustard: e0b42e = mustard seed, honey, vinegar, sea salt',
         'jar 10 oz 11.99',
         'Made in small batches at the apiary.',
         '{in}.',

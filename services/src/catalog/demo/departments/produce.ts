@@ -14,7 +14,7 @@ export const produce = department(
       line(
         '{F} Apples',
         ' larkspur-farms',
-        'Honeycrisp: red-apple d9304f; Gala: red-apple e2604a; Fuji: red-apple c9485a; Granny Smith: green-apple 8fc23a; Pink Lady: red-apple f2788a; Golden Delicious: green-apple e0c94a',
+        'Honeycrisp: d9304f; Gala: e2604a; Fuji: c9485a; Granny Smith: 8fc23a; Pink Lady: f2788a; Golden Delicious: e0c94a',
         'plate 1 lb 1.99',
         'Firm and full of juice. Keep {F} apples cold and they stay crisp for weeks.',
         '',
@@ -23,7 +23,7 @@ export const produce = department(
       line(
         '{F} Apples',
         'sunny-acre',
-        'Honeycrisp: red-apple d9304f; Gala: red-apple e2604a; Granny Smith: green-apple 8fc23a',
+        'Honeycrisp: d9304f; Gala: e2604a; Granny Smith: 8fc23a',
         'net 3 lb 5.49',
         'A bag of lunch-size {F} apples.',
         '',
@@ -32,7 +32,7 @@ export const produce = department(
       line(
         '{F} Pears',
         ' larkspur-farms',
-        'Bartlett: pear c9d04a; Bosc: pear b5843a; D’Anjou: pear 9fc24a; Red: pear b5443a',
+        'Bartlett: c9d04a; Bosc: b5843a; D’Anjou: 9fc24a; Red: b5443a',
         'plate 1 lb 1.99',
         'Ready when the neck gives a little.',
         '',
@@ -45,7 +45,7 @@ export const produce = department(
       line(
         '{F}',
         ' larkspur-farms',
-        'Navel Oranges: tangerine f28a1f; Ruby Grapefruit: tangerine f2705a; Lemons: lemon f2d24a; Limes: lemon 7fb53a; Mandarins: tangerine f59a2e; Blood Oranges: tangerine c9402a',
+        'Navel Oranges: f28a1f; Ruby Grapefruit: f2705a; Lemons: f2d24a; Limes: 7fb53a; Mandarins: f59a2e; Blood Oranges: c9402a',
         'plate 1 lb 1.79',
         'Juicy and heavy for their size.',
         '',
@@ -54,7 +54,7 @@ export const produce = department(
       line(
         '{F}',
         'sunny-acre everyday-table',
-        'Clementines: tangerine e8542f; Navel Oranges: tangerine f28a1f; Lemons: lemon f2d24a; Limes: lemon 7fb53a',
+        'Clementines: e8542f; Navel Oranges: f28a1f; Lemons: f2d24a; Limes: 7fb53a',
         'net 2 lb 4.49; net 5 lb 7.99',
         'A bagful for the fruit bowl.',
         '',
@@ -67,7 +67,7 @@ export const produce = department(
       line(
         '{F}',
         'sunny-acre larkspur-farms',
-        'Strawberries: strawberry e8304f; Blueberries: blueberries 4f5fc0; Raspberries: cherries d9406a; Blackberries: grapes 3f2f4a; Sweet Cherries: cherries 8d1f33',
+        'Strawberries: e8304f; Blueberries: 4f5fc0; Raspberries: d9406a; Blackberries: 3f2f4a; Sweet Cherries: 8d1f33',
         'clamshell 6 oz 3.49; clamshell 16 oz 5.99',
         'Packed in the field the day they were picked. Rinse just before you eat.',
         '',
@@ -76,7 +76,7 @@ export const produce = department(
       line(
         '{F} Seedless Grapes',
         ' larkspur-farms',
-        'Red: grapes 9a3050; Green: grapes 9fc24a; Black: grapes 3a2f4f; Cotton Candy: grapes c9d98a',
+        'Red: 9a3050; Green: 9fc24a; Black: 3a2f4f; Cotton Candy: c9d98a',
         'plate 1 lb 2.99',
         'Crisp, sweet, and seedless.',
         '',
@@ -89,7 +89,7 @@ export const produce = department(
       line(
         '{F}',
         '',
-        'Bananas: banana f2d24a; Organic Bananas: banana b5c23a; Plantains: banana 7fae3a',
+        'Bananas: f2d24a; Organic Bananas: b5c23a; Plantains: 7fae3a',
         'plate 1 lb 0.69',
         'Yellow for today, green for the weekend.',
         '',
@@ -98,7 +98,7 @@ export const produce = department(
       line(
         '{F}',
         '',
-        'Hass Avocado: avocado 4f6f2e; Organic Hass Avocado: avocado 6f8f2e; Mango: mango ffb52e; Kiwi: kiwi-fruit 8fae3a; Pomegranate: red-apple b5203a',
+        'Hass Avocado: 4f6f2e; Organic Hass Avocado: 6f8f2e; Mango: ffb52e; Kiwi: 8fae3a; Pomegranate: b5203a',
         'plate 1 ea 1.99',
         'Picked by hand, ripe or nearly there.',
         '',
@@ -107,7 +107,7 @@ export const produce = department(
       line(
         '{F}',
         '',
-        'Pineapple: pineapple f2c53d; Coconut: coconut 8a5a3a; Cantaloupe: melon e8b87a; Seedless Watermelon: watermelon e2485a; Honeydew: melon c9e08a',
+        'Pineapple: f2c53d; Coconut: 8a5a3a; Cantaloupe: e8b87a; Seedless Watermelon: e2485a; Honeydew: c9e08a',
         'plate 1 ea 4.49',
         'Picked by hand, heavy and sweet.',
         '',
@@ -116,7 +116,7 @@ export const produce = department(
       line(
         '{F}',
         ' larkspur-farms',
-        'Yellow Peaches: peach ff9a5c; White Nectarines: peach f2c9a8; Red Plums: cherries 8a2f4f; Apricots: peach f2a03a',
+        'Yellow Peaches: ff9a5c; White Nectarines: f2c9a8; Red Plums: 8a2f4f; Apricots: f2a03a',
         'plate 1 lb 2.99',
         'Sweet to the pit. If they’re firm, leave them in a paper bag overnight.',
         '',
@@ -132,7 +132,7 @@ export const produce = department(
       line(
         '{F}',
         'cedar-hollow larkspur-farms',
-        'Baby Spinach: leafy-green 3f8f4a; Spring Mix: leafy-green 8fae4a; Baby Arugula: leafy-green 5f9f3a; Baby Kale: leafy-green 3f6f4a; Romaine Hearts: leafy-green 7fb54a; 50/50 Blend: leafy-green 6f9f5a',
+        'Baby Spinach: 3f8f4a; Spring Mix: 8fae4a; Baby Arugula: 5f9f3a; Baby Kale: 3f6f4a; Romaine Hearts: 7fb54a; 50/50 Blend: 6f9f5a',
         'clamshell 5 oz 3.49; clamshell 16 oz 6.49',
         'Triple-washed leaves, ready for the bowl.',
         '',
@@ -141,7 +141,7 @@ export const produce = department(
       line(
         '{F} Salad Kit',
         'cedar-hollow everyday-table',
-        'Caesar: green-salad b5b24a = romaine, Caesar dressing (soybean oil, egg yolks, parmesan (milk), anchovies (fish)), croutons (wheat), parmesan (milk); Southwest: green-salad e0902e = romaine, cabbage, southwest dressing (soybean oil, buttermilk (milk), egg yolks), cheddar (milk), tortilla strips (corn); Asian Sesame: green-salad 5fae8a = cabbage, carrots, sesame dressing (soybean oil, soy sauce (soy, wheat), sesame oil), wonton strips (wheat), sliced almonds; Avocado Ranch: avocado 7fae3a = romaine, cabbage, avocado ranch dressing (soybean oil, buttermilk (milk), egg yolks, avocado), croutons (wheat); Sweet Kale: green-salad 3f8f4a = kale, broccoli, cabbage, poppy seed dressing (soybean oil, sugar, egg yolks), dried cranberries, pumpkin seeds',
+        'Caesar: b5b24a = romaine, Caesar dressing (soybean oil, egg yolks, parmesan (milk), anchovies (fish)), croutons (wheat), parmesan (milk); Southwest: e0902e = romaine, cabbage, southwest dressing (soybean oil, buttermilk (milk), egg yolks), cheddar (milk), tortilla strips (corn); Asian Sesame: 5fae8a = cabbage, carrots, sesame dressing (soybean oil, soy sauce (soy, wheat), sesame oil), wonton strips (wheat), sliced almonds; Avocado Ranch: 7fae3a = romaine, cabbage, avocado ranch dressing (soybean oil, buttermilk (milk), egg yolks, avocado), croutons (wheat); Sweet Kale: 3f8f4a = kale, broccoli, cabbage, poppy seed dressing (soybean oil, sugar, egg yolks), dried cranberries, pumpkin seeds',
         'pouch 12 oz 4.29',
         'Greens, crunch, and dressing in one bag.',
         '{in}, salt, spices.',
@@ -150,7 +150,7 @@ export const produce = department(
       line(
         '{F}',
         '',
-        'Iceberg Lettuce: leafy-green a8d06a; Green Leaf Lettuce: leafy-green 6fae3a; Lacinato Kale: leafy-green 2f5f3a; Green Cabbage: leafy-green a8c98a; Rainbow Chard: leafy-green b5405a; Cilantro: herb 4f9a3a; Italian Parsley: herb 3f8f3a; Green Onions: onion 7fb54a',
+        'Iceberg Lettuce: a8d06a; Green Leaf Lettuce: 6fae3a; Lacinato Kale: 2f5f3a; Green Cabbage: a8c98a; Rainbow Chard: b5405a; Cilantro: 4f9a3a; Italian Parsley: 3f8f3a; Green Onions: 7fb54a',
         'plate 1 ea 1.79',
         'A whole head or bunch, misted and crisp.',
         '',
@@ -163,7 +163,7 @@ export const produce = department(
       line(
         '{F}',
         ' larkspur-farms',
-        'Roma Tomatoes: tomato d8432f; Vine Tomatoes: tomato e2503a; Broccoli Crowns: broccoli 3f9a4a; Green Beans: pea-pod 5fae4a; Red Bell Peppers: bell-pepper d9302f; Zucchini: cucumber 4f8f3a; Eggplant: eggplant 5a2f6a; Asparagus: herb 6fae4a; Brussels Sprouts: leafy-green 7fae4a',
+        'Roma Tomatoes: d8432f; Vine Tomatoes: e2503a; Broccoli Crowns: 3f9a4a; Green Beans: 5fae4a; Red Bell Peppers: d9302f; Zucchini: 4f8f3a; Eggplant: 5a2f6a; Asparagus: 6fae4a; Brussels Sprouts: 7fae4a',
         'plate 1 lb 2.49',
         'In from the farm this week. Sold by the pound, so take just what you need.',
         '',
@@ -172,7 +172,7 @@ export const produce = department(
       line(
         '{F}',
         '',
-        'Cauliflower: broccoli e8e2c9; Celery: leafy-green a8c95a; Cucumber: cucumber 4f8f3a; Sweet Corn: ear-of-corn f2c53d; Garlic: garlic e8e0d0; Jalapeño: hot-pepper 4f9a3a; Ginger Root: ginger-root d9b47a; Butternut Squash: jack-o-lantern e0a45a',
+        'Cauliflower: e8e2c9; Celery: a8c95a; Cucumber: 4f8f3a; Sweet Corn: f2c53d; Garlic: e8e0d0; Jalapeño: 4f9a3a; Ginger Root: d9b47a; Butternut Squash: e0a45a',
         'plate 1 ea 1.99',
         'Hand-picked for you, one at a time.',
         '',
@@ -181,7 +181,7 @@ export const produce = department(
       line(
         '{F}',
         'stone-mill sunny-acre',
-        'Cherry Tomatoes: tomato e2403a; Mini Sweet Peppers: bell-pepper f28a2e; Baby Carrots: carrot f28a2e; Snap Peas: pea-pod 6fc24a; Cremini Mushrooms: brown-mushroom a8784a; White Mushrooms: mushroom e0d2c0',
+        'Cherry Tomatoes: e2403a; Mini Sweet Peppers: f28a2e; Baby Carrots: f28a2e; Snap Peas: 6fc24a; Cremini Mushrooms: a8784a; White Mushrooms: e0d2c0',
         'clamshell 8 oz 2.99; clamshell 16 oz 4.99',
         'Washed, small, and easy to eat by the handful.',
         '',
@@ -194,7 +194,7 @@ export const produce = department(
       line(
         '{F}',
         'stone-mill everyday-table',
-        'Russet Potatoes: potato b5844a; Red Potatoes: potato b5443a; Yukon Gold Potatoes: potato e0b84a; Sweet Potatoes: roasted-sweet-potato c9602e; Yellow Onions: onion e0b04a; Red Onions: onion 9a3060; Sweet Onions: onion f2d8a7; Carrots: carrot f28a2e',
+        'Russet Potatoes: b5844a; Red Potatoes: b5443a; Yukon Gold Potatoes: e0b84a; Sweet Potatoes: c9602e; Yellow Onions: e0b04a; Red Onions: 9a3060; Sweet Onions: f2d8a7; Carrots: f28a2e',
         'net 2 lb 3.29; net 5 lb 4.99',
         'Keep them cool, dry, and dark.',
         '',
@@ -210,7 +210,7 @@ export const produce = department(
       line(
         '{F}',
         'larder-kitchen',
-        'Watermelon Chunks: watermelon e2485a = watermelon; Pineapple Spears: pineapple f2c53d = pineapple; Mixed Melon: melon e8b87a = cantaloupe, honeydew, watermelon; Fruit Salad: grapes 9a3f7a = grapes, melon, pineapple, strawberries; Vegetable Tray with Dip: carrot f28a2e = carrots, celery, broccoli, tomatoes, ranch dip (buttermilk (milk), egg yolks, soybean oil); Apple Slices: green-apple 8fc23a = apples, calcium ascorbate; Stir-Fry Vegetables: bell-pepper d9522e = broccoli, peppers, snap peas, carrots',
+        'Watermelon Chunks: e2485a = watermelon; Pineapple Spears: f2c53d = pineapple; Mixed Melon: e8b87a = cantaloupe, honeydew, watermelon; Fruit Salad: 9a3f7a = grapes, melon, pineapple, strawberries; Vegetable Tray with Dip: f28a2e = carrots, celery, broccoli, tomatoes, ranch dip (buttermilk (milk), egg yolks, soybean oil); Apple Slices: 8fc23a = apples, calcium ascorbate; Stir-Fry Vegetables: d9522e = broccoli, peppers, snap peas, carrots',
         'clamshell 12 oz 4.99; clamshell 24 oz 8.99',
         'Washed, cut in our store today, and ready to eat.',
         '{in}.',
@@ -219,7 +219,7 @@ export const produce = department(
       line(
         'Fresh-Squeezed {F}',
         'sunny-acre',
-        'Orange Juice: tangerine f28a1f; Grapefruit Juice: tangerine f2705a; Carrot Juice: carrot f28a2e; Green Juice: leafy-green 5fae4a',
+        'Orange Juice: f28a1f; Grapefruit Juice: f2705a; Carrot Juice: f28a2e; Green Juice: 5fae4a',
         'juice 16 fl oz 4.49; juice 32 fl oz 7.49',
         'Squeezed in our store this morning, never heated.',
         '{F}.',
@@ -228,7 +228,7 @@ export const produce = department(
       line(
         '{F} Tofu',
         'jade-garden larkspur-farms',
-        'Firm: butter f2ecd8; Extra Firm: butter e0d8c0; Silken: butter cfe0f0',
+        'Firm: f2ecd8; Extra Firm: e0d8c0; Silken: cfe0f0',
         'tub 14 oz 2.79',
         'Made from whole soybeans. Pat it dry and it browns beautifully.',
         'Water, soybeans, calcium sulfate.',
@@ -237,7 +237,7 @@ export const produce = department(
       line(
         'Dried {F}',
         'trailside sunny-acre',
-        'Mango: mango ffb52e = mango, cane sugar; Cranberries: cherries b5203f = cranberries, cane sugar, sunflower oil; Apricots: peach f2902e = apricots, sulfur dioxide; Raisins: grapes 6a3f5a = raisins; Dates: chestnut 8a5233 = dates; Plums: grapes 4a2f4f = plums, potassium sorbate',
+        'Mango: ffb52e = mango, cane sugar; Cranberries: b5203f = cranberries, cane sugar, sunflower oil; Apricots: f2902e = apricots, sulfur dioxide; Raisins: 6a3f5a = raisins; Dates: 8a5233 = dates; Plums: 4a2f4f = plums, potassium sorbate',
         'pouch 6 oz 3.99; pouch 16 oz 7.99',
         'Sweet, chewy, and easy to pack.',
         '{in}.',

@@ -11,7 +11,7 @@ export const snacks = department(
       line(
         '{F} Potato Chips',
         'kettle-rock copper-kettle everyday-table',
-        'Sea Salt: salt ffd9a0 = sea salt; Salt & Vinegar: salt 4fa8c2 = sea salt, vinegar powder; Barbecue: fire b5442e = sea salt, cane sugar, tomato, paprika; Sour Cream & Onion: onion 6fae5a = sour cream (milk), onion, sea salt; Jalapeño: hot-pepper 5fae3a = jalapeño, sea salt; Cheddar: cheese-wedge f2a02e = cheddar (milk), whey (milk), sea salt; Dill Pickle: cucumber 8fb53a = vinegar powder, dill, garlic, sea salt',
+        'Sea Salt: ffd9a0 = sea salt; Salt & Vinegar: 4fa8c2 = sea salt, vinegar powder; Barbecue: b5442e = sea salt, cane sugar, tomato, paprika; Sour Cream & Onion: 6fae5a = sour cream (milk), onion, sea salt; Jalapeño: 5fae3a = jalapeño, sea salt; Cheddar: f2a02e = cheddar (milk), whey (milk), sea salt; Dill Pickle: 8fb53a = vinegar powder, dill, garlic, sea salt',
         'chips 2.5 oz 1.69; chips 8 oz 4.29; chips 13 oz 5.79',
         'Thick-cut potatoes, cooked in small kettles for a hard crunch.',
         'Potatoes, sunflower oil, {in}.',
@@ -20,7 +20,7 @@ export const snacks = department(
       line(
         '{F} Tortilla Chips',
         'casa-luna everyday-table',
-        'Restaurant-Style: ear-of-corn f2c53d = corn; Blue Corn: ear-of-corn 4a5fb5 = blue corn; Lime: lemon 9ad04b = corn, lime juice; Nacho Cheese: cheese-wedge f28a1f = corn, cheddar (milk), paprika; Chili Lime: hot-pepper d9432f = corn, lime juice, chili',
+        'Restaurant-Style: f2c53d = corn; Blue Corn: 4a5fb5 = blue corn; Lime: 9ad04b = corn, lime juice; Nacho Cheese: f28a1f = corn, cheddar (milk), paprika; Chili Lime: d9432f = corn, lime juice, chili',
         'chips 11 oz 3.99; chips 18 oz 5.29',
         'Stone-ground corn with enough strength for guacamole.',
         '{in}, sunflower oil, sea salt.',
@@ -29,7 +29,7 @@ export const snacks = department(
       line(
         '{F} Corn Chips',
         'prairie',
-        'Original: ear-of-corn 7b3f1d = salt; Chili Cheese: hot-pepper c9402a = cheddar (milk), whey (milk), chili pepper, salt; Honey Barbecue: honey-pot d9922e = sugar, honey, tomato powder, salt, spices',
+        'Original: 7b3f1d = salt; Chili Cheese: c9402a = cheddar (milk), whey (milk), chili pepper, salt; Honey Barbecue: d9922e = sugar, honey, tomato powder, salt, spices',
         'chips 10 oz 3.79',
         'Thick, toasty corn chips made for dipping.',
         'Corn, corn oil, {in}.',
@@ -42,7 +42,7 @@ export const snacks = department(
       line(
         '{F} Popcorn',
         'kettle-rock everyday-table',
-        'Sea Salt: popcorn 4fa8c2 = sea salt; White Cheddar: popcorn f2dca0 = white cheddar (milk), whey (milk), sea salt; Kettle Corn: popcorn e8a82e = cane sugar, sea salt; Caramel: popcorn b5642e = brown sugar, corn syrup, butter (milk), sea salt',
+        'Sea Salt: 4fa8c2 = sea salt; White Cheddar: f2dca0 = white cheddar (milk), whey (milk), sea salt; Kettle Corn: e8a82e = cane sugar, sea salt; Caramel: b5642e = brown sugar, corn syrup, butter (milk), sea salt',
         'chips 5 oz 3.49; chips 9 oz 4.99',
         'Kettle-popped and seasoned while it’s warm.',
         'Popcorn, sunflower oil, {in}.',
@@ -51,7 +51,7 @@ export const snacks = department(
       line(
         '{F} Microwave Popcorn',
         'everyday-table kettle-rock',
-        'Butter: popcorn f2c94a = butter (milk), salt; Movie Theater Butter: clapper-board c9302a = butter (milk), salt; Light: popcorn cfe0f0 = salt, butter flavor (milk); Kettle Corn: popcorn e8a82e = sugar, salt',
+        'Butter: f2c94a = butter (milk), salt; Movie Theater Butter: c9302a = butter (milk), salt; Light: cfe0f0 = salt, butter flavor (milk); Kettle Corn: e8a82e = sugar, salt',
         'packet 6 ct 4.29; packet 12 ct 6.99',
         'Three minutes and the whole house comes running.',
         'Popcorn, palm oil, {in}.',
@@ -60,7 +60,7 @@ export const snacks = department(
       line(
         '{F} Pretzels',
         'stone-mill everyday-table',
-        'Twist: pretzel b5703a = corn syrup; Stick: pretzel a8642e = corn syrup; Sourdough Nugget: pretzel d9a24a = sourdough culture; Peanut Butter-Filled: peanuts c98a4b = peanut butter (peanuts)',
+        'Twist: b5703a = corn syrup; Stick: a8642e = corn syrup; Sourdough Nugget: d9a24a = sourdough culture; Peanut Butter-Filled: c98a4b = peanut butter (peanuts)',
         'chips 10 oz 3.29; chips 16 oz 4.49',
         'Baked dark and crunchy, with just enough salt.',
         'Enriched wheat flour, {in}, salt, malted barley, canola oil, yeast.',
@@ -69,7 +69,7 @@ export const snacks = department(
       line(
         '{F} Crackers',
         'stone-mill everyday-table bramble-oak',
-        'Butter: rice-cracker e8b84a = enriched wheat flour, butter (milk), sugar; Saltine: rice-cracker cfdde8 = enriched wheat flour, yeast; Whole Wheat: rice-cracker a4703a = whole wheat flour; Sea Salt & Olive Oil: olive b5a84a = enriched wheat flour, olive oil; Multi-Seed: rice-cracker 8a6a3a = enriched wheat flour, sesame seeds, poppy seeds, flax seeds; Cheddar: cheese-wedge f28a1f = enriched wheat flour, cheddar (milk), paprika',
+        'Butter: e8b84a = enriched wheat flour, butter (milk), sugar; Saltine: cfdde8 = enriched wheat flour, yeast; Whole Wheat: a4703a = whole wheat flour; Sea Salt & Olive Oil: b5a84a = enriched wheat flour, olive oil; Multi-Seed: 8a6a3a = enriched wheat flour, sesame seeds, poppy seeds, flax seeds; Cheddar: f28a1f = enriched wheat flour, cheddar (milk), paprika',
         'packet 8 oz 3.29; packet 13.7 oz 4.49',
         'Thin, crisp, and ready for cheese.',
         '{in}, canola oil, salt, leavening.',
@@ -82,7 +82,7 @@ export const snacks = department(
       line(
         '{F}',
         'trailside everyday-table larkspur-farms',
-        'Roasted Almonds: chestnut b5783a = almonds; Roasted Cashews: chestnut e0c08a = cashews; Salted Peanuts: peanuts d9a04a = peanuts; Mixed Nuts: chestnut a8643a = cashews, almonds, hazelnuts, pecans; Roasted Pistachios: peanuts 9fb55a = pistachios; Walnut Halves: chestnut 8a5a3a = walnuts',
+        'Roasted Almonds: b5783a = almonds; Roasted Cashews: e0c08a = cashews; Salted Peanuts: d9a04a = peanuts; Mixed Nuts: a8643a = cashews, almonds, hazelnuts, pecans; Roasted Pistachios: 9fb55a = pistachios; Walnut Halves: 8a5a3a = walnuts',
         'pasta 8 oz 5.99; canister 16 oz 9.99',
         'Sorted by hand, with a touch of sea salt.',
         '{in}, sea salt.',
@@ -91,7 +91,7 @@ export const snacks = department(
       line(
         '{F} Trail Mix',
         'trailside',
-        'Mountain: grapes 6b8f3a; Sweet & Salty: candy e2603a; Omega: cherries c02a4a; Tropical: pineapple f2c53d',
+        'Mountain: 6b8f3a; Sweet & Salty: e2603a; Omega: c02a4a; Tropical: f2c53d',
         'pouch 10 oz 5.49; pouch 26 oz 11.99',
         'Nuts, fruit, and a little chocolate for the second hill.',
         'Peanuts, raisins, almonds, cashews, chocolate candies (milk, soy), sunflower seeds, dried fruit.',
@@ -100,7 +100,7 @@ export const snacks = department(
       line(
         '{F} Beef Jerky',
         'red-barn greenpasture',
-        'Original: cut-of-meat 8a322f; Teriyaki: cut-of-meat 6b3a2e; Peppered: salt 4a3a3a',
+        'Original: 8a322f; Teriyaki: 6b3a2e; Peppered: 4a3a3a',
         'pouch 3 oz 6.49; pouch 10 oz 15.99',
         'Lean strips, smoked over hickory.',
         'Beef, brown sugar, water, salt, soy sauce (soy, wheat), vinegar, spices.',
@@ -116,7 +116,7 @@ export const snacks = department(
       line(
         '{F} Cookies',
         'bluebell everyday-table crumb-co',
-        'Chocolate Chip: cookie a4633a = chocolate (soy), eggs, milk; Cocoa Sandwich: cookie 3f2a26 = cocoa, corn syrup, soy lecithin; Vanilla Sandwich: cookie f0dcb0 = corn syrup, vanilla, soy lecithin; Oatmeal: cookie b5804a = oats, eggs, raisins; Shortbread: cookie e8c07a = butter (milk); Ginger Snap: ginger-root b5642e = molasses, ginger; Fudge Stripe: chocolate-bar 6b3a26 = cocoa, whey (milk), soy lecithin; Peanut Butter: peanuts c98a4b = peanuts, eggs',
+        'Chocolate Chip: a4633a = chocolate (soy), eggs, milk; Cocoa Sandwich: 3f2a26 = cocoa, corn syrup, soy lecithin; Vanilla Sandwich: f0dcb0 = corn syrup, vanilla, soy lecithin; Oatmeal: b5804a = oats, eggs, raisins; Shortbread: e8c07a = butter (milk); Ginger Snap: b5642e = molasses, ginger; Fudge Stripe: 6b3a26 = cocoa, whey (milk), soy lecithin; Peanut Butter: c98a4b = peanuts, eggs',
         'packet 10 oz 3.49; packet 15 oz 4.79',
         'Keep the jar full, if you can.',
         'Enriched wheat flour, sugar, palm oil, {in}, leavening, salt.',
@@ -125,7 +125,7 @@ export const snacks = department(
       line(
         'Gluten-Free {F} Cookies',
         'bramble-oak',
-        'Chocolate Chip: cookie a4633a = chocolate (sugar, cocoa, soy lecithin); Lemon: lemon ffd84d = lemon juice, lemon oil; Snickerdoodle: cookie c98a4b = cinnamon',
+        'Chocolate Chip: a4633a = chocolate (sugar, cocoa, soy lecithin); Lemon: ffd84d = lemon juice, lemon oil; Snickerdoodle: c98a4b = cinnamon',
         'pouch 7 oz 5.29',
         'Crisp little cookies, and not a crumb of wheat.',
         'Rice flour, cane sugar, butter (milk), tapioca starch, eggs, {in}, salt.',
@@ -134,7 +134,7 @@ export const snacks = department(
       line(
         '{F} Graham Crackers',
         'prairie everyday-table',
-        'Honey: honey-pot e0a03a = honey; Cinnamon: cookie b5642e = honey, cinnamon; Chocolate: chocolate-bar 6b3a26 = cocoa',
+        'Honey: e0a03a = honey; Cinnamon: b5642e = honey, cinnamon; Chocolate: 6b3a26 = cocoa',
         'packet 14.4 oz 3.79',
         'For snacking, crusts, and s’mores.',
         'Wheat flour, graham flour (wheat), sugar, canola oil, {in}, leavening, salt, soy lecithin.',
@@ -150,7 +150,7 @@ export const snacks = department(
       line(
         '{F} Bar',
         'bluebell bramble-oak candy-lane',
-        'Milk Chocolate: chocolate-bar a4663a = milk, chocolate liquor; Dark Chocolate: chocolate-bar 5a3326 = chocolate liquor; 85% Dark Chocolate: chocolate-bar 3a2420 = chocolate liquor, cocoa; White Chocolate: candy f2e2c0 = milk; Sea Salt Caramel: salt d9903a = milk, chocolate liquor, cream (milk), sea salt; Milk Chocolate Almond: chestnut b5783a = milk, chocolate liquor, almonds; Milk Chocolate Hazelnut: chestnut a4633a = milk, chocolate liquor, hazelnuts',
+        'Milk Chocolate: a4663a = milk, chocolate liquor; Dark Chocolate: 5a3326 = chocolate liquor; 85% Dark Chocolate: 3a2420 = chocolate liquor, cocoa; White Chocolate: f2e2c0 = milk; Sea Salt Caramel: d9903a = milk, chocolate liquor, cream (milk), sea salt; Milk Chocolate Almond: b5783a = milk, chocolate liquor, almonds; Milk Chocolate Hazelnut: a4633a = milk, chocolate liquor, hazelnuts',
         'bar 3.5 oz 2.99',
         'Slow-ground for a smooth melt.',
         'Cane sugar, cocoa butter, {in}, soy lecithin, vanilla.',
@@ -159,7 +159,7 @@ export const snacks = department(
       line(
         '{F}',
         'candy-lane bluebell',
-        'Peanut Butter Cups: peanuts c98a4b = milk chocolate (milk, soy), peanuts; Caramel Chews: candy b5642e = milk chocolate (milk, soy), cream (milk); Chocolate-Covered Almonds: chestnut 6b3a26 = dark chocolate (soy), almonds; Mint Patties: herb 4fb88a = dark chocolate (soy), peppermint oil; Truffles: chocolate-bar 4a2a26 = milk chocolate (milk, soy), coconut oil',
+        'Peanut Butter Cups: c98a4b = milk chocolate (milk, soy), peanuts; Caramel Chews: b5642e = milk chocolate (milk, soy), cream (milk); Chocolate-Covered Almonds: 6b3a26 = dark chocolate (soy), almonds; Mint Patties: 4fb88a = dark chocolate (soy), peppermint oil; Truffles: 4a2a26 = milk chocolate (milk, soy), coconut oil',
         'pouch 9 oz 4.99; pouch 16 oz 7.49',
         'Enough to share. Sharing is up to you.',
         'Sugar, {in}, corn syrup, salt.',
@@ -172,7 +172,7 @@ export const snacks = department(
       line(
         '{F}',
         'candy-lane everyday-table',
-        'Gummy Bears: bear e2477f = corn syrup, sugar, gelatin, citric acid; Sour Worms: candy 9ad04b = corn syrup, sugar, gelatin, citric acid; Fruit Chews: candy f2a02e = corn syrup, sugar, gelatin, citric acid; Licorice Twists: candy c9203a = corn syrup, wheat flour, sugar, citric acid; Jelly Beans: candy 6d5bd0 = sugar, corn syrup, corn starch, beeswax; Lollipops: lollipop ef5f7a = sugar, corn syrup, citric acid; Peppermints: candy e8eef6 = sugar, corn syrup, peppermint oil; Caramels: candy c98a3a = corn syrup, sugar, condensed milk, butter (milk), soy lecithin',
+        'Gummy Bears: e2477f = corn syrup, sugar, gelatin, citric acid; Sour Worms: 9ad04b = corn syrup, sugar, gelatin, citric acid; Fruit Chews: f2a02e = corn syrup, sugar, gelatin, citric acid; Licorice Twists: c9203a = corn syrup, wheat flour, sugar, citric acid; Jelly Beans: 6d5bd0 = sugar, corn syrup, corn starch, beeswax; Lollipops: ef5f7a = sugar, corn syrup, citric acid; Peppermints: e8eef6 = sugar, corn syrup, peppermint oil; Caramels: c98a3a = corn syrup, sugar, condensed milk, butter (milk), soy lecithin',
         'pouch 5 oz 1.99; pouch 14 oz 3.79',
         'A little something sweet for the ride home.',
         '{in}, natural and artificial flavors, colors.',
@@ -181,7 +181,7 @@ export const snacks = department(
       line(
         '{F} Gum',
         'mintwell',
-        'Spearmint: herb 3fae6a; Peppermint: herb 2f8fe0; Cinnamon: fire d9402a; Bubble: balloon f28aa0',
+        'Spearmint: 3fae6a; Peppermint: 2f8fe0; Cinnamon: d9402a; Bubble: f28aa0',
         'packet 15 ct 1.59; canister 40 ct 3.99',
         'Sugar-free, with flavor that lasts.',
         'Xylitol, gum base, sorbitol, natural and artificial flavors, soy lecithin.',
@@ -190,7 +190,7 @@ export const snacks = department(
       line(
         '{F} Fruit Snacks',
         'little-fern pinwheel',
-        'Mixed Fruit: grapes e2506b; Berry: blueberries 6d5bd0; Tropical: pineapple f2a52e',
+        'Mixed Fruit: e2506b; Berry: 6d5bd0; Tropical: f2a52e',
         'packet 8 oz 2.99; packet 17.6 oz 5.49',
         'Soft and chewy, made with real fruit juice.',
         'Fruit juice from concentrate, corn syrup, sugar, pectin, citric acid, ascorbic acid (vitamin C).',
@@ -199,7 +199,7 @@ export const snacks = department(
       line(
         '{F} Protein Bar',
         'trailside sierra-peak',
-        'Chocolate Peanut: peanuts 8a5233 = peanuts, cocoa; Cookie Dough: cookie d9a45a = almonds, chocolate chips; Mint Chocolate: herb 4fb88a = cocoa, chocolate chips, peppermint oil; Berry: blueberries 6d5bd0 = almonds, dried blueberries',
+        'Chocolate Peanut: 8a5233 = peanuts, cocoa; Cookie Dough: d9a45a = almonds, chocolate chips; Mint Chocolate: 4fb88a = cocoa, chocolate chips, peppermint oil; Berry: 6d5bd0 = almonds, dried blueberries',
         'bar 2.1 oz 2.29; packet 5x2.1 oz 9.99',
         'Twenty grams of protein in every bar.',
         'Milk protein, soluble corn fiber, {in}, cocoa butter, stevia, salt, soy lecithin.',

@@ -61,31 +61,6 @@ export function pasta(k: Kit): string {
     [43, 28, 6],
   ]);
   const pane = soft('50 92 14, 80 84 24, 110 92 14, 110 138 9, 50 138 9');
-  const penne = (
-    [
-      [58, 96],
-      [72, 93],
-      [86, 92],
-      [100, 96],
-      [64, 106],
-      [79, 104],
-      [94, 106],
-      [106, 109],
-      [56, 116],
-      [71, 116],
-      [86, 117],
-      [101, 120],
-      [62, 127],
-      [78, 128],
-      [93, 130],
-      [106, 131],
-      [70, 137],
-      [86, 138],
-    ] as const
-  ).map(
-    ([x, y], i) =>
-      `<rect x="${x - 9}" y="${y - 4}" width="18" height="8" rx="4" transform="rotate(${(i * 67) % 180} ${x} ${y})" fill="${i % 3 ? k.face(k.accent, 48, 86, 64, 52) : k.tint(k.accent, 0.3)}" stroke="${k.shade(k.accent, 0.14)}" stroke-width=".8"/>`,
-  );
   const goods = (
     [
       [62, 104, -20],
@@ -102,8 +77,8 @@ export function pasta(k: Kit): string {
     `<g ${k.clip(d)}>` +
     k.logo({ x: 47, y: 31, w: 66, h: 30 }, k.main) +
     k.title({ x: 47, y: 62, w: 66, h: 18 }, k.main) +
-    k.path(pane, k.shade(k.accent, k.emoji ? -0.1 : 0.12)) +
-    `<g ${k.clip(pane)}>${(k.emoji ? goods : penne).join('')}</g>` +
+    k.path(pane, k.shade(k.accent, -0.1)) +
+    `<g ${k.clip(pane)}>${goods.join('')}</g>` +
     k.line(pane, k.tint(k.main, 0.6), 1.6, 0.8) +
     puff(k, d, 38, 16, 122, 148) +
     k.path('M38 8H122V27Q80 30 38 27Z', k.lit(k.second, 42, 118)) +

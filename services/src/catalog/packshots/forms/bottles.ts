@@ -66,19 +66,91 @@ export function water(k: Kit): string {
     k.glint('M97 48q8 7 8 18', 3.2, 0.9)
   );
 }
-export function wine(k: Kit): string {
-  const d = turned('9.5 18 2, 10 46 14, 32 70 20, 32 143 8, 27 148 5, 0 150 20'),
-    foil = turned('10.5 10 3, 10.5 18 1, 11 42 2, 0 44 10');
+/** A bottle of wine: red stands in dark glass, white and rosé in glass that shows them. */
+function wineBottle(k: Kit, body: string, foil: string, glint: string, label = { x: 50, y: 82, w: 60, h: 58 }): string {
+  const { accent } = k;
+  const isDark = luminance(accent) < 0.12;
+  const glass = isDark ? '#24382c' : accent;
+  const whole = turned(body);
+  const neck = turned(foil);
+  const half = label.w / 2 + 2;
   return (
     k.shadow(80, 70) +
-    k.solid(d, k.main, [48, 18, 112, 150]) +
-    k.sticker({ x: 50, y: 78, w: 60, h: 62, r: 3 }) +
-    k.wrap(rect(50, 78, 60, 62, 3), 48, 112) +
-    k.path(foil, k.lit(k.accent, 69, 91)) +
-    k.line('M70 18.5q10 2 20 0', k.shade(k.accent, 0.2), 1.4, 0.6) +
-    k.glint('M88 50q0 7 8 12 9 5 9 12', 3.2, 0.65)
+    (isDark ? k.solid(whole, glass, [80 - half, 18, 80 + half, 150]) : clear(k, whole, glass, 80 - half, 80 + half)) +
+    (isDark ? '' : k.bloom(whole, 96, 62, 20, 40, 0.4) + k.bounce(whole, 132, 150, 0.3)) +
+    k.sticker({ ...label, r: 3 }) +
+    k.wrap(rect(label.x, label.y, label.w, label.h, 3), 80 - half, 80 + half) +
+    k.path(neck, k.lit(k.main, 69, 91)) +
+    k.line('M70 18.5q10 2 20 0', k.shade(k.main, 0.2), 1.4, 0.6) +
+    k.glint(glint, 3.2, 0.65)
   );
 }
+const capsule = '10.5 10 3, 10.5 18 1, 11 40 2, 0 42 10';
+/** Straight sides and high shoulders: cabernet, merlot, sauvignon blanc. */
+export const wine = (k: Kit): string =>
+  wineBottle(
+    k,
+    '9.5 18 2, 10 50 8, 30 66 13, 31 74 6, 31 143 8, 26 148 5, 0 150 20',
+    capsule,
+    'M89 52q1 6 8 10 8 4 9 12',
+  );
+/** Sloping shoulders and a wider body: pinot noir, chardonnay. */
+export const burgundy = (k: Kit): string =>
+  wineBottle(
+    k,
+    '9.5 18 2, 10 44 16, 22 66 24, 34 92 20, 34.5 143 8, 29 148 5, 0 150 20',
+    capsule,
+    'M88 48q1 9 8 18 7 8 9 18',
+    {
+      x: 48,
+      y: 90,
+      w: 64,
+      h: 51,
+    },
+  );
+/** Slim and tall, without shoulders: riesling, pinot gris. */
+export const flute = (k: Kit): string =>
+  wineBottle(
+    k,
+    '8.5 10 2, 9 34 20, 19 66 34, 27 96 20, 27 143 8, 23 148 5, 0 150 20',
+    '9 4 3, 9 12 1, 9.5 32 2, 0 34 9',
+    'M88 44q1 14 6 24 5 8 6 18',
+    {
+      x: 55,
+      y: 92,
+      w: 50,
+      h: 49,
+    },
+  );
+/** Thick glass, a wide foil, a cork under its wire. */
+export function champagne(k: Kit): string {
+  const cork = turned('11 4 5, 11.5 12 4, 8 18 2, 0 19 8');
+  return (
+    wineBottle(
+      { ...k, accent: '#2f4a34' },
+      '10 22 2, 12 48 16, 24 72 24, 35 98 20, 35.5 142 8, 30 148 5, 0 150 20',
+      '10.5 18 2, 12 30 3, 15 58 8, 0 64 14',
+      'M90 66q2 7 8 15 6 7 7 16',
+      { x: 49, y: 90, w: 62, h: 51 },
+    ) +
+    k.path(cork, k.lit('#d9b98a', 68, 92)) +
+    k.line('M70 16Q80 19 90 16M72 6L74 17M88 6L86 17', '#8b8896', 1.3, 0.8)
+  );
+}
+/** Short, with a bulge in its neck: port and sherry. */
+export const port = (k: Kit): string =>
+  wineBottle(
+    k,
+    '10 22 2, 10 34 4, 14 44 8, 12 56 6, 32 70 12, 33 78 6, 33 143 8, 28 148 5, 0 150 20',
+    '11 12 3, 11 22 1, 11.5 32 2, 0 34 10',
+    'M92 62q2 4 8 6 6 3 7 9',
+    {
+      x: 49,
+      y: 84,
+      w: 62,
+      h: 56,
+    },
+  );
 export function beer(k: Kit): string {
   const d = turned('10 22 2, 11.5 40 12, 14 54 16, 33 78 20, 33 142 8, 27 148 5, 0 150 20');
   const crown = soft(

@@ -33,6 +33,10 @@ export const forms = {
   juice: { draw: bottles.juice, zoom: 1.06 },
   water: { draw: bottles.water, zoom: 1.06 },
   wine: { draw: bottles.wine, zoom: 1.05 },
+  burgundy: { draw: bottles.burgundy, zoom: 1.05 },
+  flute: { draw: bottles.flute, zoom: 1.02, lift: -2 },
+  champagne: { draw: bottles.champagne, zoom: 1.02, lift: -2 },
+  port: { draw: bottles.port, zoom: 1.08 },
   beer: { draw: bottles.beer, zoom: 1.05 },
   squeeze: { draw: bottles.squeeze, zoom: 1.06 },
   spice: { draw: bottles.spice, zoom: 1.16 },
@@ -60,4 +64,6 @@ export const forms = {
 } satisfies Record<string, Form>;
 export type FormName = keyof typeof forms;
 export const formNames = Object.keys(forms) as FormName[];
+/** The form of this name; undefined if there is none. */
+export const formIn = (name: string | null): FormName | undefined => formNames.find((each) => each === name);
 export const formOf = (name: FormName): Form => forms[name];

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { paletteOf } from '../../packshots/palette.ts';
+import { drawings } from '../../taxonomy/drawings.ts';
 import { groceryTypes } from '../../taxonomy/grocery-types.ts';
 import { composedName } from '../../taxonomy/spanish-words.ts';
 import { fieldsFrom } from './fields.ts';
@@ -27,6 +28,7 @@ const draft = (given: Given, palettes = new Map<string, ReturnType<typeof palett
     palettes,
     taxonomy: groceryTypes,
     composedName,
+    drawings,
   });
 const drafted = (given: Given) => draft(given) as ProductDraft;
 

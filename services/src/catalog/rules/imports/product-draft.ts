@@ -13,6 +13,7 @@ import {
   type Wine,
 } from '../product.ts';
 import { slugOf } from '../slug.ts';
+import { type Drawings, drawnAs } from '../types/drawings.ts';
 import { typesOf } from '../types/product-type.ts';
 import type { Taxonomy } from '../types/taxonomy.ts';
 import type { UnitCode } from '../units.ts';
@@ -77,12 +78,13 @@ export interface ProductSurroundings {
   taxonomy: Taxonomy;
   /** Composes a name in Spanish where a file has none. */
   composedName: (name: string, types: readonly string[]) => SpanishName | null;
+  drawings: Drawings;
 }
 
 /** The product in a record, or why it isn't one, in words. */
 export function productDraft(
   fields: Fields,
-  { shelves, palettes, taxonomy, composedName }: ProductSurroundings,
+  { shelves, palettes, taxonomy, drawings, composedName }: ProductSurroundings,
 ): ProductDraft | string {
   const number = readGtin(fields.gtin === '' ? fields.upc : fields.gtin);
   if ('problem' in number) return refusedNumber(fields.gtin === '' ? fields.upc : fields.gtin, number.problem);
@@ -113,11 +115,16 @@ export function productDraft(
   const isAlcohol = kind === 'alcohol' ? alcoholPct === null || alcoholPct >= 0.5 : (alcoholPct ?? 0) >= 0.5;
   const brandId = brandName === null ? '' : slugOf(brandName).slice(0, longestBrandId);
   const palette = palettes.get(brandId) ?? (brandId === '' ? null : paletteOf(brandId));
-  const look = sort ?? { form: 'packet', emoji: 'basket', accent: '#8fb56a' };
-  const printed = size.unit === 'ea' ? '' : size.text;
-  const data = derivedPackshot({ name, brand: brandName, size: printed }, look, palette);
-  const isEaten = kind !== 'other';
+  const look = sort ?? { form: 'packet', accent: '#8fb56a' };
   const types = typesOf(taxonomy, { name, shelfId, category: fields.category });
+  const printed = size.unit === 'ea' ? '' : size.text;
+  const data = derivedPackshot(
+    { name, brand: brandName, size: printed },
+    look,
+    drawnAs(drawings, { types, name }),
+    palette,
+  );
+  const isEaten = kind !== 'other';
   const found = isEaten ? allergensIn(fields.ingredients, declared.join(' ')) : [];
   return {
     kind: 'product',

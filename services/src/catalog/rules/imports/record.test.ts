@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { drawings } from '../../taxonomy/drawings.ts';
 import { groceryTypes } from '../../taxonomy/grocery-types.ts';
 import { composedName } from '../../taxonomy/spanish-words.ts';
 import { fieldsFrom } from './fields.ts';
@@ -9,6 +10,7 @@ const around = {
   palettes: new Map(),
   taxonomy: groceryTypes,
   composedName,
+  drawings,
 };
 const fields = fieldsFrom([
   ['gtin', '036000291452'],

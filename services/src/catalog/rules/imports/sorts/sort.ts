@@ -1,6 +1,6 @@
 import type { FormName } from '../../../packshots/forms/index.ts';
 
-/** A sort of product: where it is shelved and what its picture shows. */
+/** A sort of product: where it is shelved and what pack its picture shows. */
 export interface Sort {
   /** Matches a category in lowercase, with anything but letters as single spaces. */
   category: RegExp;
@@ -8,12 +8,11 @@ export interface Sort {
   name: RegExp | null;
   shelfId: string;
   form: FormName;
-  emoji: string;
   accent: string;
 }
 
-/** @param look `can droplet 5a9be8`: form, emoji, and accent color */
+/** @param look `can 5a9be8`: form and accent color */
 export const sort = (category: RegExp, shelfId: string, look: string, name: RegExp | null = null): Sort => {
-  const [form = '', emoji = '', accent = ''] = look.split(' ');
-  return { category, name, shelfId, form: form as FormName, emoji, accent: `#${accent}` };
+  const [form = '', accent = ''] = look.split(' ');
+  return { category, name, shelfId, form: form as FormName, accent: `#${accent}` };
 };
