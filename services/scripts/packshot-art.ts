@@ -1,12 +1,14 @@
-// Writes what packshots are drawn with: outlines of the typefaces, and the emoji that drawings name.
-import { readFileSync, mkdirSync, writeFileSync } from 'node:fs';
+// Writes the fresh food of the home page, and what packshots are drawn with: outlines of the typefaces, and the emoji that drawings name.
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { demoProducts } from '../src/catalog/demo/products.ts';
 import { flavors } from '../src/catalog/packshots/flavors.ts';
 import { isOurMotif } from '../src/catalog/packshots/motifs/index.ts';
 import { motifsOf } from '../src/catalog/rules/types/drawings.ts';
+import { departmentPictures } from '../src/catalog/taxonomy/department-drawings.ts';
 import { drawings } from '../src/catalog/taxonomy/drawings.ts';
+import { freshDrawings } from './packshots/fresh.ts';
 import { outlines } from './packshots/faces.ts';
 import { slim } from './packshots/slim-emoji.ts';
 
@@ -17,12 +19,14 @@ const set = JSON.parse(readFileSync(require.resolve('@iconify-json/fluent-emoji/
 const folder = join(import.meta.dirname, '../src/catalog/packshots/generated');
 mkdirSync(folder, { recursive: true });
 
-const named = new Set([...[...drawings.values()].flatMap(motifsOf), ...flavors.map(([, motif]) => motif)]);
-const loose = new Set(
-  demoProducts(Temporal.PlainDate.from('2026-01-01')).flatMap(({ picture }) =>
-    picture?.data.form === 'plate' ? [picture.data.motif] : [],
-  ),
-);
+const standing = [...departmentPictures.values()].map(({ data }) => data);
+const named = new Set([
+  ...[...drawings.values()].flatMap(motifsOf),
+  ...flavors.map(([, motif]) => motif),
+  ...standing.map(({ motif }) => motif),
+]);
+const sold = demoProducts(Temporal.PlainDate.from('2026-01-01')).flatMap(({ picture }) => picture?.data ?? []);
+const loose = new Set([...sold, ...standing].filter(({ form }) => form === 'plate').map(({ motif }) => motif));
 const emoji = [...named]
   .filter((name) => name !== '' && !isOurMotif(name))
   .toSorted()
@@ -34,3 +38,8 @@ const emoji = [...named]
 const write = (file: string, value: unknown) => writeFileSync(join(folder, file), `${JSON.stringify(value)}\n`);
 write('emoji.json', Object.fromEntries(emoji));
 write('faces.json', await outlines());
+
+const stillLife = join(import.meta.dirname, '../../web/src/art/fresh');
+rmSync(stillLife, { recursive: true, force: true });
+mkdirSync(stillLife, { recursive: true });
+for (const [name, svg] of freshDrawings()) writeFileSync(join(stillLife, `${name}.svg`), svg);

@@ -1,5 +1,5 @@
 // Writes the pictures that the storefront shows, and each banner's favicon, where the build and the server find them.
-import { readFileSync, rmSync, mkdirSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { layerPictures } from '../src/art/layers/layers.ts';
@@ -31,6 +31,8 @@ for (const id of pictureIds) {
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}">${icon.body}</svg>\n`,
   );
 }
+const fresh = join(import.meta.dirname, '../src/art/fresh');
+for (const name of readdirSync(fresh)) cpSync(join(fresh, name), join(folder, `fresh-${name}`));
 for (const [name, text] of layerPictures) writeFileSync(join(folder, `layer-${name}.svg`), text);
 if (missing.length > 0) {
   console.error(`There is no picture called ${missing.join(', ')}.`);

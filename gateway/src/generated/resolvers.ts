@@ -1345,6 +1345,8 @@ export type Coupon = {
   program: OfferProgram;
   /** How far a challenge has come (S-47); null if it isn't one that counts. */
   progress?: Maybe<ChallengeProgress>;
+  /** What one costs without it, beside the price in an ad: Reg. $5.49. null if the regular price isn't known. */
+  regularText?: Maybe<Scalars['String']['output']>;
   /** Brand and name: Meadow Lane Butter. */
   title: Scalars['String']['output'];
   /** The language that the title is in, `en` or `es`: the shopper's if the retailer has written it. */
@@ -1745,7 +1747,7 @@ export type Department = {
   name: Scalars['String']['output'];
   /** Path of its page: /shop/dairy-eggs-cheese. */
   path: Scalars['String']['output'];
-  /** A picture of one of its products; null if it has none. */
+  /** A picture of what it is known for, or of one of its products; null if it has none. */
   picture?: Maybe<Scalars['String']['output']>;
   /** How many products it has in all stores. */
   productCount: Scalars['Int']['output'];
@@ -8760,6 +8762,7 @@ export type CouponResolvers<ContextType = GatewayContext, ParentType extends Res
   products?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<CouponProductsArgs, 'first'>>;
   program?: Resolver<ResolversTypes['OfferProgram'], ParentType, ContextType>;
   progress?: Resolver<Maybe<ResolversTypes['ChallengeProgress']>, ParentType, ContextType>;
+  regularText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   titleLanguage?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['OfferType'], ParentType, ContextType>;

@@ -40,6 +40,17 @@ test('the name on a label fits, and keeps the noun and the flavor at its end', (
   for (const { name, brand } of drawn) expect([name.length <= 24, brand.length <= 24]).toEqual([true, true]);
 });
 
+test('a pack that would show what is in it shows a bag instead, if nobody knows what that is', () => {
+  const form = (motif: string) =>
+    derivedPackshot(
+      { name: 'Kariot', brand: null, size: '' },
+      { form: 'tray', accent: '#ffffff' },
+      { ...blank, motif, flavored: false },
+      null,
+    ).form;
+  expect([form(''), form('steak')]).toEqual(['pouch', 'tray']);
+});
+
 test('a palette is the same for the same brand, and its paper reads against its main color', () => {
   const ids = Array.from({ length: 500 }, (_, at) => `brand-${at}`);
   expect(ids.map(paletteOf)).toEqual(ids.map(paletteOf));

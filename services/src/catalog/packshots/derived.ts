@@ -35,7 +35,7 @@ export function derivedPackshot(
   const { name, brand, size } = product;
   const { motif, color } = shownOn(drawn, name);
   return {
-    form: formIn(drawn.form) ?? look.form,
+    form: packOf(formIn(drawn.form) ?? look.form, motif),
     palette: palette ?? anyBrand,
     brand: shortBrand(brand ?? ''),
     name: shortName(name),
@@ -45,10 +45,14 @@ export function derivedPackshot(
   };
 }
 
+/** A pack that would show its contents is a bag that doesn't, if nobody knows them. */
+const packOf = (form: FormName, motif: string): FormName => (motif === '' && inView.includes(form) ? 'pouch' : form);
+const inView: readonly FormName[] = ['plate', 'tray', 'clamshell', 'net', 'flowers', 'pasta'];
+
 /** What the picture of a product is drawn from, when its type or the way its type is drawn has changed. */
 export function redrawn(data: PackshotData, drawn: Drawn, name: string): PackshotData {
   const { motif } = shownOn(drawn, name);
-  return { ...data, form: formIn(drawn.form) ?? data.form, motif, accent: drawn.color ?? data.accent };
+  return { ...data, form: packOf(formIn(drawn.form) ?? data.form, motif), motif, accent: drawn.color ?? data.accent };
 }
 
 /** As many of a brand's first words as fit on a label. */

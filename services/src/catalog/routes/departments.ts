@@ -9,6 +9,7 @@ import type { Channel } from '../rules/product.ts';
 import { knownStore } from '../search/products-of.ts';
 import { catalogDb } from '../store/tables.ts';
 import { whileUnchanged } from '../store/unchanged.ts';
+import { departmentPictures } from '../taxonomy/department-drawings.ts';
 import { picturesView } from '../views/products.ts';
 
 /** Departments, brands, and sellers. */
@@ -29,7 +30,10 @@ export function departmentRoutes(app: ServiceApp, { db }: ServiceContext): void 
           });
           return {
             ...department,
-            ...placeView(together(aisles.map(({ all }) => all))),
+            ...placeView(
+              together(aisles.map(({ all }) => all)),
+              departmentPictures.get(department.departmentId)?.pictureId,
+            ),
             aisles: aisles.map(({ all, aisle }) => ({ ...aisle, ...placeView(all) })),
           };
         }),
@@ -81,7 +85,7 @@ function together(parts: readonly ShelfContent[]): ShelfContent {
   return { ...best, allCount: sum('allCount'), inStockCount: sum('inStockCount') };
 }
 
-const placeView = (content: ShelfContent) => ({
-  productCount: countOf(content),
-  pictures: content.pictureId === null ? null : picturesView(content.pictureId),
-});
+/** @param chosen the picture that stands for it; without one, its best seller's does */
+function placeView(content: ShelfContent, chosen: string | null = content.pictureId) {
+  return { productCount: countOf(content), pictures: chosen === null ? null : picturesView(chosen) };
+}

@@ -3,7 +3,9 @@ import type { ServiceApp, ServiceContext } from '../../platform/service.ts';
 import { productRoutes as table } from '../contract/products.ts';
 import { type Detail, details } from '../packshots/kit.ts';
 import { packshot } from '../packshots/packshot.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { keepDrawing, pictureOf } from '../store/pictures.ts';
+import { departmentPicture } from '../taxonomy/department-drawings.ts';
 
 const year = 31_536_000;
 
@@ -14,16 +16,28 @@ export function pictureRoutes(app: ServiceApp, { db }: ServiceContext): void {
     handler: async ({ params: { file } }, reply) => {
       const pictureId = file.slice(0, 20);
       const detail = detailIn(file.slice(21, -'.svg'.length));
-      const found = detail && (await pictureOf(db, pictureId, detail));
-      if (!found) throw new ServiceError(404, 'PICTURE_NOT_FOUND', 'There is no such picture.');
-      const svg = found.svg ?? packshot(found.data, detail);
-      if (found.svg === null) await keepDrawing(db, pictureId, detail, svg);
+      const svg = detail && ((await drawing(db, pictureId, detail)) ?? departmentDrawing(pictureId, detail));
+      if (svg === undefined) throw new ServiceError(404, 'PICTURE_NOT_FOUND', 'There is no such picture.');
       reply.header('cache-control', `public, max-age=${year}, immutable`);
       // A picture opened by itself runs nothing and loads nothing.
       reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'");
       return reply.type('image/svg+xml').send(svg);
     },
   });
+}
+
+/** The picture of a product, drawn when it's first asked for; undefined if there is none. */
+async function drawing(db: Database, pictureId: string, detail: Detail): Promise<string | undefined> {
+  const found = await pictureOf(db, pictureId, detail);
+  if (!found || found.svg !== null) return found?.svg ?? undefined;
+  const svg = packshot(found.data, detail);
+  await keepDrawing(db, pictureId, detail, svg);
+  return svg;
+}
+
+function departmentDrawing(pictureId: string, detail: Detail): string | undefined {
+  const data = departmentPicture(pictureId);
+  return data && packshot(data, detail);
 }
 
 const detailIn = (text: string): Detail | undefined => details.find((detail) => detail === text);

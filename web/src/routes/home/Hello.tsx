@@ -6,19 +6,22 @@ import { screens } from '../../app/routing/paths.ts';
 import { useHomeTexts } from '../../messages/home.ts';
 import * as styles from './Hello.css.ts';
 import type { Hello_ShopFragment } from './Hello.generated.ts';
+import type { Due } from './load-due.ts';
+import type { Scene } from './still-life.ts';
 import { StillLife } from './StillLife.tsx';
 
 interface HelloProps {
   title: string;
   /** Where the visitor shops; null when it can't be loaded. */
   shop: Hello_ShopFragment | null;
-  pictures: readonly string[];
+  /** What stands beside the words. */
+  scene: Scene;
   /** How much of what a member usually buys is due, and what it costs in cents, if that is known; null if nothing is. */
-  due: { count: number; cents: number | null } | null;
+  due: Pick<Due, 'count' | 'cents'> | null;
 }
 
 /** The greeting, where and when the groceries come, and the way into the shop. */
-export function Hello({ title, shop, pictures, due }: HelloProps) {
+export function Hello({ title, shop, scene, due }: HelloProps) {
   const texts = useHomeTexts();
   return (
     <section className={styles.hello}>
@@ -45,7 +48,7 @@ export function Hello({ title, shop, pictures, due }: HelloProps) {
           </TextLink>
         </div>
       </div>
-      <StillLife pictures={pictures} />
+      <StillLife scene={scene} />
     </section>
   );
 }

@@ -209,6 +209,10 @@ test('S-8 N-67 a member reads what is due, and what it costs; whoever has no usu
   const { unmount } = asMember({ usuals: usuals(), cartEstimate });
   expect(await screen.findByText('6 of your usuals are due. Together, they come to about $29.74.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'See what is due' })).toHaveAttribute('href', '/quick-add');
+  const heading = screen.getByRole('heading', { level: 1 });
+  const shown = [...(heading.closest('section')?.querySelectorAll('img') ?? [])].map((img) => img.getAttribute('src'));
+  expect(shown).toHaveLength(6);
+  expect(shown).toContain('/pictures/egg.svg');
   unmount();
   asMember({ usuals: null });
   const main = within(await screen.findByRole('main'));

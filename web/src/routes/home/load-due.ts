@@ -5,15 +5,26 @@ import { centsOf } from '../../ui/cents.ts';
 import { DueDocument } from './Due.generated.ts';
 import { DueCostDocument } from './DueCost.generated.ts';
 
+/** What a member usually buys and is due. */
+export interface Due {
+  count: number;
+  /** What it would cost in a cart; null if nobody can say. */
+  cents: number | null;
+  /** Its pictures, as far as it has any. */
+  pictures: readonly string[];
+}
+
 /**
- * What a member usually buys and is due: lines, and what they would cost in a cart, in cents; null if nobody can say. null if
- * nothing is, or if it can't be loaded.
+ * What a member usually buys and is due; null if nothing is, or if it can't be loaded.
  */
-export async function loadDue(args: LoaderFunctionArgs): Promise<{ count: number; cents: number | null } | null> {
+export async function loadDue(args: LoaderFunctionArgs): Promise<Due | null> {
   const answer = await query(args, DueDocument).catch(() => undefined);
-  const lines = dueLines(answer?.data.usuals?.dueNow ?? []);
+  const dueNow = answer?.data.usuals?.dueNow ?? [];
+  const lines = dueLines(dueNow);
   if (lines.length === 0) return null;
   const cost = await query(args, DueCostDocument, { lines }).catch(() => undefined);
   const total = cost?.data.cartEstimate?.total;
-  return { count: lines.length, cents: total ? centsOf(total) : null };
+  const named = new Set(lines.map(({ productId }) => productId));
+  const pictures = dueNow.flatMap(({ id, product }) => (named.has(id) ? (product?.pictures?.card ?? []) : []));
+  return { count: lines.length, cents: total ? centsOf(total) : null, pictures };
 }

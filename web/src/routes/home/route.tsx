@@ -25,7 +25,8 @@ import { far, page, reservedForCoupons, top } from './home.css.ts';
 import { HomeMemberDocument } from './HomeMember.generated.ts';
 import { Membership } from './Membership.tsx';
 import { Shelf } from './Shelf.tsx';
-import { picturesOf } from './still-life.ts';
+import type { Due } from './load-due.ts';
+import { freshScene, productScene, type Scene, seasonAt } from './still-life.ts';
 
 // Guests never need what is bought again, nor members a taste of the games.
 const buyAgain = loadable(
@@ -46,16 +47,19 @@ interface HomeLoaderData {
   errors: FieldError[];
   /** The time of day where the member shops; null for a guest, or when the store isn't known. */
   greeting: Greeting | null;
-  /** What a member usually buys and is due: lines, and cents if they are known; null if nothing is. */
-  due: { count: number; cents: number | null } | null;
+  /** What a member usually buys and is due; null if nothing is. */
+  due: Due | null;
+  /** Fresh food of the season and the time of day at the store. */
+  fresh: Scene;
 }
 
 /** The shop for everyone, and what is a member's own. Whatever fails costs its own part of the page, and `errors` says why. */
 export async function loader(args: LoaderFunctionArgs): Promise<HomeLoaderData> {
   const { data, errors } = await query(args, HomeDocument);
+  const fresh = freshAt(serverNow(), data.shop?.store.timeZone ?? 'UTC');
   if (!data.viewer.isAuthorized) {
     await guestTeaser.load();
-    return { errors, greeting: null, due: null };
+    return { errors, greeting: null, due: null, fresh };
   }
   // Without it the page is the shop's: it sends no one away.
   const loadDue = async () => (await import('./load-due.ts')).loadDue(args);
@@ -71,8 +75,12 @@ export async function loader(args: LoaderFunctionArgs): Promise<HomeLoaderData> 
     errors: [...errors, ...(member?.errors ?? [])],
     greeting: timeZone ? greetingAt(serverNow(), timeZone) : null,
     due,
+    fresh,
   };
 }
+
+const freshAt = (now: number, timeZone: string): Scene =>
+  freshScene(seasonAt(now, timeZone), greetingAt(now, timeZone));
 
 /** The part that the server's page was drawn with, before the browser takes it over. */
 export const prepare: Prepare = async ({ client }) => {
@@ -84,7 +92,7 @@ export const prepare: Prepare = async ({ client }) => {
 export function Component() {
   const texts = useHomeTexts();
   const { viewer } = useFrame();
-  const { errors, greeting, due } = useLoaderData<HomeLoaderData>();
+  const { errors, greeting, due, fresh } = useLoaderData<HomeLoaderData>();
   const { shop, departments, collections, logos, draws } = useHomeData();
   const member = useKnownAnswer(HomeMemberDocument);
   const me = member?.me;
@@ -102,7 +110,7 @@ export function Component() {
           <Hello
             title={viewer.isAuthorized ? hello(texts, greeting, name) : texts.title}
             shop={shop}
-            pictures={picturesOf(collections ?? [], departments ?? [])}
+            scene={viewer.isAuthorized && due && due.pictures.length > 0 ? productScene(due.pictures) : fresh}
             due={viewer.isAuthorized ? due : null}
           />
         </div>

@@ -11,11 +11,12 @@ type Ad = NonNullable<WeeklyAdQuery['weeklyAd']>;
 interface AdGridProps {
   ad: Ad;
   category: string | null;
+  usualDates: string | null;
   onToggle: AdList['toggle'];
 }
 
 /** All offers of the ad, or those of a department. */
-export function AdGrid({ ad: { week, pages, departments }, category, onToggle }: AdGridProps) {
+export function AdGrid({ ad: { week, pages, departments }, category, usualDates, onToggle }: AdGridProps) {
   const texts = useAdTexts();
   const all = pages.flatMap(({ offers }) => offers);
   const shown = category === null ? all : all.filter(({ categoryId }) => categoryId === category);
@@ -35,7 +36,7 @@ export function AdGrid({ ad: { week, pages, departments }, category, onToggle }:
       />
       <ul className={styles.grid}>
         {shown.map((coupon) => (
-          <AdCard key={coupon.id} coupon={coupon} look="grid" onToggle={onToggle} />
+          <AdCard key={coupon.id} coupon={coupon} usualDates={usualDates} look="grid" onToggle={onToggle} />
         ))}
       </ul>
     </>

@@ -24,6 +24,7 @@ type Page = Ad['pages'][number];
 const farEnough = 60;
 
 interface AdPagesProps {
+  usualDates: string | null;
   pages: readonly Page[];
   /** The page that is open. */
   page: number;
@@ -32,7 +33,7 @@ interface AdPagesProps {
 }
 
 /** The ad as one leafs through it: a page on a phone, two beside each other where there is room; every page is an address. */
-export function AdPages({ pages, page, week, onToggle }: AdPagesProps) {
+export function AdPages({ pages, page, week, usualDates, onToggle }: AdPagesProps) {
   const texts = useAdTexts();
   const navigate = useNavigate();
   const began = useRef<{ x: number; y: number } | null>(null);
@@ -69,17 +70,15 @@ export function AdPages({ pages, page, week, onToggle }: AdPagesProps) {
             aria-labelledby={`ad-page-${each.number}`}
             data-beside={each.number === page ? undefined : ''}
           >
-            <div className={styles.leafHead}>
-              <Heading level={2} size="feature" id={`ad-page-${each.number}`}>
-                {each.title}
-              </Heading>
-              <p className={styles.soft}>{each.datesText}</p>
-            </div>
+            <Heading level={2} size="feature" id={`ad-page-${each.number}`}>
+              {each.title}
+            </Heading>
             <ul className={styles.offers}>
               {each.offers.map((coupon, at) => (
                 <AdCard
                   key={coupon.id}
                   coupon={coupon}
+                  usualDates={usualDates}
                   look={at === 0 ? 'lead' : 'page'}
                   isFirst={at === 0 && each.number === page}
                   onToggle={onToggle}

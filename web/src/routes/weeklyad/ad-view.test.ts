@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { adView, allPath, leftOf, pagePath } from './ad-view.ts';
+import { adView, allPath, leftOf, mostUsual, pagePath } from './ad-view.ts';
 
 const at = (search: string, pages = 8) => adView(new URLSearchParams(search), pages);
 
@@ -32,4 +32,10 @@ test('S-53 every view has an address', () => {
   ]);
   expect([1, 2, 3, 4].map(leftOf)).toEqual([1, 1, 3, 3]);
   expect(at('', 0).page).toBe(1);
+});
+
+test('of several texts the usual one comes most often, and the first of those that come as often', () => {
+  expect(mostUsual(['a', 'b', 'b'])).toBe('b');
+  expect(mostUsual(['b', 'a'])).toBe('b');
+  expect(mostUsual([])).toBeNull();
 });

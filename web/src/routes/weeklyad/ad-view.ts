@@ -40,3 +40,9 @@ export const allPath = (week: AdWeek, category: string | null = null): string =>
 
 /** The first of the two pages that lie open beside each other. */
 export const leftOf = (page: number): number => page - ((page - 1) % 2);
+
+/** What comes most often, the first of several; null of nothing. */
+export function mostUsual(texts: readonly string[]): string | null {
+  const counts = [...Map.groupBy(texts, (text) => text)].map(([text, { length }]) => ({ text, length }));
+  return counts.toSorted((one, other) => other.length - one.length)[0]?.text ?? null;
+}

@@ -17,7 +17,7 @@ import { Picture } from '../../ui/Picture/Picture.tsx';
 import { AdGrid } from './AdGrid.tsx';
 import { AdPages } from './AdPages.tsx';
 import type { AdWeek } from '../../graphql/schema-types.ts';
-import { adView, allPath, pagePath, weekOf } from './ad-view.ts';
+import { adView, allPath, mostUsual, pagePath, weekOf } from './ad-view.ts';
 import { useWeeklyAdData, WeeklyAdDocument, type WeeklyAdQuery } from './WeeklyAd.generated.ts';
 import * as styles from './weekly-ad.css.ts';
 
@@ -61,9 +61,9 @@ export function Component() {
       {ad &&
         ad.pages.length > 0 &&
         (view.isAll ? (
-          <AdGrid ad={ad} category={view.category} onToggle={toggle} />
+          <AdGrid ad={ad} category={view.category} usualDates={usualDates(ad)} onToggle={toggle} />
         ) : (
-          <AdPages pages={ad.pages} page={view.page} week={week} onToggle={toggle} />
+          <AdPages pages={ad.pages} page={view.page} week={week} usualDates={usualDates(ad)} onToggle={toggle} />
         ))}
       {failure !== null && (
         <Toast icon="triangle-alert" action={{ label: texts.gotIt, onClick: dismiss }}>
@@ -73,6 +73,9 @@ export function Component() {
     </div>
   );
 }
+
+const usualDates = ({ pages }: Ad) =>
+  mostUsual(pages.flatMap(({ offers }) => offers.map(({ dateRange }) => dateRange)));
 
 /** Pages or all offers, and what of them is on the list. */
 function Side({ ad, isAll, page }: { ad: Ad; isAll: boolean; page: number }) {

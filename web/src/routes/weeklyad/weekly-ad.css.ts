@@ -56,8 +56,8 @@ export const spread = style({
 export const leaf = style({
   display: 'grid',
   gridTemplateRows: 'auto 1fr auto',
-  gap: space[5],
-  padding: `${space[5]} ${space[4]}`,
+  gap: space[4],
+  padding: space[3],
   '@media': {
     [media.desktop]: {
       padding: space[8],
@@ -68,7 +68,6 @@ export const leaf = style({
     [media.print]: { breakInside: 'avoid' },
   },
 });
-export const leafHead = style({ display: 'grid', gap: space[1] });
 export const soft = style({ ...sized('meta'), margin: 0, color: color.inkSoft });
 export const offers = style({
   display: 'grid',

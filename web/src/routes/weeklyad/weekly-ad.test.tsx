@@ -23,7 +23,7 @@ const [page1] = weeklyAd()['pages'] as object[];
 const page = async (name: string) => screen.findByRole('region', { name });
 const button = async (title: string) => screen.findByRole('button', { name: `Add to List: ${title}` });
 
-test('S-53 the ad lies open at two pages, each an address, with what the offers cost and how long they are good', async () => {
+test('S-53 the ad lies open at two pages, each an address, with what the offers cost and cost otherwise', async () => {
   open(screens.weeklyAd);
   const first = await page('Ripe this week');
   expect(within(first).getByRole('link', { name: 'Blueberries' })).toHaveAttribute(
@@ -31,12 +31,23 @@ test('S-53 the ad lies open at two pages, each an address, with what the offers 
     '/loyalty/offer-details/berries/CC',
   );
   expect(first).toHaveTextContent('2 for $7');
-  expect(first).toHaveTextContent('08/05 - 08/11');
+  expect(first).toHaveTextContent('Reg. $4.49');
   expect(first).not.toHaveAttribute('data-beside');
   expect(await page('From the butcher and the deli')).toHaveAttribute('data-beside');
   expect(screen.queryByRole('region', { name: 'In the freezer' })).toBeNull();
   expect(screen.getByText('Wednesday, Aug 5 to Tuesday, Aug 11 at 2300 16th St')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Page 3: In the freezer' })).toHaveAttribute('href', '/weeklyad?page=3');
+});
+
+test('S-53 how long the ad is good is said once, and of an offer only where it is otherwise', async () => {
+  const page1 = weeklyAd()['pages'] as { offers: object[] }[];
+  const [first, ...others] = page1;
+  const sooner = adOffer('ends', 'Ends Sooner', { dateRange: '08/05 - 08/08' });
+  open(screens.weeklyAd, {
+    weeklyAd: weeklyAd({ pages: [{ ...first, offers: [...(first?.offers ?? []), sooner] }, ...others] }),
+  });
+  expect(await page('Ripe this week')).toHaveTextContent('08/05 - 08/08');
+  expect(screen.queryByText('08/05 - 08/11')).toBeNull();
 });
 
 test('the largest picture of the page that is open loads ahead of all others, the one beside it when it is near', async () => {

@@ -12,7 +12,7 @@ import { descriptionLanguage, disclaimerLanguage, ownTexts } from '../rules/card
 import { couponIcon } from '../rules/card/coupon-icon.ts';
 import { couponLink, freshPassPath, isForMembers } from '../rules/coupon-link.ts';
 import { couponName, couponPath, couponPictures, couponTitle } from '../rules/coupon-names.ts';
-import { couponHeader, inStoreText, payText } from '../rules/coupon-prices.ts';
+import { couponHeader, inStoreText, payText, regularText } from '../rules/coupon-prices.ts';
 import { couponState } from '../rules/coupon-state.ts';
 import { dateRange, expiryOf, isExpired, isUpcoming, startText } from '../rules/expiry.ts';
 import { kindOf } from '../rules/gallery/kind.ts';
@@ -61,6 +61,7 @@ export const Coupon: CouponResolvers = {
   dateRange: ({ coupon }, _, { language }) => dateRange(coupon.startLocal, coupon.endLocal, language),
   usageText: ({ coupon }, _, { language }) => usageText(coupon, isChallenge(coupon), language),
   inStoreText: ({ coupon }, _, { language }) => inStoreText(coupon, language),
+  regularText: ({ coupon }, _, { language }) => regularText(coupon, language),
   payText: ({ coupon }, _, { language }) => payText(coupon, language),
   whereText: ({ coupon }, _, { language }) => whereText(coupon.channels, language),
   withOthersText: ({ coupon: { combinesWith } }, _, { language }) =>

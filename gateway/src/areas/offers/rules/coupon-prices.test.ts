@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { couponHeader, inStoreText, payText } from './coupon-prices.ts';
+import { couponHeader, inStoreText, payText, regularText } from './coupon-prices.ts';
 
 const header = (offerPrice: string, priceTitle: string) =>
   couponHeader({ offerPrice, priceTitle, description: 'Any store trip of $25' }, 'en');
@@ -23,6 +23,12 @@ test.each([
   [null, null],
 ])('S-42 a regular price of %s cents: %s', (regularPriceCents, text) => {
   expect(inStoreText({ regularPriceCents }, 'en')).toBe(text);
+});
+
+test('S-53 an ad says the regular price beside its own, in the language of the page, or nothing', () => {
+  expect(regularText({ regularPriceCents: 549 }, 'en')).toBe('Reg. $5.49');
+  expect(regularText({ regularPriceCents: 549 }, 'es')).toBe('Precio regular: $5.49');
+  expect(regularText({ regularPriceCents: null }, 'en')).toBeNull();
 });
 
 test.each([

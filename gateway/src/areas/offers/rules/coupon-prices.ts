@@ -48,6 +48,12 @@ export const inStoreText = (
   language: Language,
 ): string | null => (regularPriceCents === null ? null : texts[language].prices.inStore(priceTag(regularPriceCents)));
 
+/** `Reg. $5.49`, beside the price in an ad; null if the regular price isn't known. */
+export const regularText = (
+  { regularPriceCents }: Pick<Priced, 'regularPriceCents'>,
+  language: Language,
+): string | null => (regularPriceCents === null ? null : texts[language].prices.regular(priceTag(regularPriceCents)));
+
 interface Saving {
   valueCents: number | null;
   regularPriceCents: number | null;

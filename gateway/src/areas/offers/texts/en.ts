@@ -168,6 +168,7 @@ export const en = {
   prices: {
     /** S-42. */
     inStore: (price: string) => `In-store: ${price}`,
+    regular: (price: string) => `Reg. ${price}`,
     pay: (price: string, regular: string) => `${price} instead of ${regular}`,
     /** Read in one go: $1.50 off. */
     ticket: (value: string, unit: string) => `${value} ${unit}`,

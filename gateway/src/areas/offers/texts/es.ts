@@ -158,6 +158,7 @@ export const es: Texts = {
   },
   prices: {
     inStore: (price) => `En la tienda: ${price}`,
+    regular: (price) => `Precio regular: ${price}`,
     pay: (price, regular) => `${price} en lugar de ${regular}`,
     ticket: (value, unit) => `${value} ${unit}`,
   },

@@ -2,10 +2,14 @@ import type { Brush, Motif } from './brush.ts';
 
 /** A round country loaf, slashed and floured. */
 export const boule: Motif = (b, c) =>
-  b.body('M6 62C6 34 26 18 50 18S94 34 94 62C94 82 6 82 6 62Z', c, [6, 18, 94, 78]) +
-  b.line('M24 52C26 40 34 32 44 30M42 58C44 42 54 32 64 30M62 62C66 48 74 42 82 42', '#f8e6c4', 7, 0.95) +
-  b.line('M24 52C26 40 34 32 44 30M42 58C44 42 54 32 64 30M62 62C66 48 74 42 82 42', b.shade(c, 0.14), 1.6, 0.5) +
-  b.gloss(72, 32, 8, 3, 24, 0.3);
+  b.put(
+    b.body('M6 62C6 34 26 18 50 18S94 34 94 62C94 82 6 82 6 62Z', c, [6, 18, 94, 78]) +
+      b.line('M24 52C26 40 34 32 44 30M42 58C44 42 54 32 64 30M62 62C66 48 74 42 82 42', '#f8e6c4', 7, 0.95) +
+      b.line('M24 52C26 40 34 32 44 30M42 58C44 42 54 32 64 30M62 62C66 48 74 42 82 42', b.shade(c, 0.14), 1.6, 0.5) +
+      b.gloss(72, 32, 8, 3, 24, 0.3),
+    0,
+    9,
+  );
 export const ciabatta: Motif = (b, c) =>
   b.put(
     b.body(

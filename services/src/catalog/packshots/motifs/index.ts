@@ -4,6 +4,7 @@ import * as bowls from './bowls.ts';
 import * as charcuterie from './charcuterie.ts';
 import * as cheese from './cheese.ts';
 import * as dairy from './dairy.ts';
+import * as departments from './departments.ts';
 import * as fruit from './fruit.ts';
 import * as grains from './grains.ts';
 import * as greens from './greens.ts';
@@ -46,6 +47,12 @@ const motifs = {
   cranberries: plain(fruit.cranberries, 'c2203a'),
   berries: plain(fruit.berries, 'a8408a'),
   'mixed-fruit': plain(fruit.mixedFruit, 'f2a83a'),
+  produce: plain(departments.produce, '8fc23a'),
+  'dairy-shelf': plain(departments.dairyShelf, 'f5a833'),
+  butcher: plain(departments.butcher, 'b8303e'),
+  bakery: plain(departments.bakery, 'c88642'),
+  'deli-board': plain(departments.deliBoard, 'ee9c96'),
+  drinks: plain(departments.drinks, 'f2a03a'),
   'cut-fruit': plain(fruit.cutFruit, 'e2485a'),
   raisins: plain(fruit.raisins, '5a3450'),
   prunes: plain(fruit.raisins, '3a2438'),

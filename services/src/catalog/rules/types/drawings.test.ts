@@ -36,8 +36,8 @@ test('a stated blank is blank, and so is what nobody knows', () => {
   expect(drawnAs(drawingsIn(header), { types: [], name: '' })).toMatchObject({ motif: '' });
 });
 
-test('what is only likely is drawn as its type', () => {
-  expect(as(file('pizza,,pizza,,'), '~pizza', 'Kariot')).toMatchObject({ motif: 'pizza' });
+test('what is only likely stays blank: a salad on the shelf of pickles is no pickle', () => {
+  expect(as(file('pickles,jar,cucumber,,'), '~pickles', 'Florentine Salad')).toMatchObject({ motif: '', form: null });
 });
 
 test('every motif of a type is known, its usual one first', () => {

@@ -1,5 +1,4 @@
 import { comparable } from '../search-query.ts';
-import { likely } from './product-type.ts';
 
 /** How products of a type are drawn. */
 export interface Drawn {
@@ -91,13 +90,12 @@ export const motifsOf = ({ motif, variants }: Row): string[] => [
   ...variants.flatMap(({ drawn }) => drawn.motif ?? []),
 ];
 
-/** Nobody knows what it is: its label stays blank rather than wrong. */
+/** Nobody knows what it is, or it's only likely: its label stays blank rather than wrong, unless its name tells a flavor. */
 const unknown: Drawn = { form: null, motif: '', color: null, flavored: true };
 
 /** How a product is drawn: by the words of its name that its type has a variant for, or else as its type is. */
 export function drawnAs(drawings: Drawings, { types, name }: { types: readonly string[]; name: string }): Drawn {
-  const type = types[0] ?? '';
-  const row = drawings.get(type.replace(likely, ''));
+  const row = drawings.get(types[0] ?? '');
   if (!row) return unknown;
   const plain = comparable(name);
   const variant = row.variants.find(({ words }) => words.test(plain))?.drawn;

@@ -1,22 +1,32 @@
 import { media } from '@larder/design-system/media';
 import { vars } from '@larder/design-system/theme';
 import { sized } from '@larder/design-system/typography';
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
 const { color, control, radius, space, weight } = vars;
 
 const base = style({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
   minInlineSize: 0,
   breakInside: 'avoid',
 });
+/** A tile of a page: words at its start, and a picture that its other edges crop. */
+const leaf = style([
+  base,
+  {
+    gridTemplateColumns: '56% 44%',
+    overflow: 'clip',
+    borderRadius: radius.tile,
+    backgroundColor: color.surfaceTile,
+  },
+]);
 export const card = styleVariants({
   /** Of a grid: a tile on a card, and words below it. */
   grid: [
     base,
     {
+      gridTemplateColumns: 'minmax(0, 1fr)',
       gridTemplateRows: 'auto 1fr',
       padding: space[3],
       border: `1px solid ${color.hairline}`,
@@ -24,44 +34,43 @@ export const card = styleVariants({
       backgroundColor: color.surfaceCard,
     },
   ],
-  /** On a page: a tile with its words. */
   page: [
-    base,
+    leaf,
     {
-      gridTemplateRows: '1fr auto',
-      padding: space[3],
-      borderRadius: radius.tile,
-      backgroundColor: color.surfaceTile,
+      minBlockSize: 128,
       // After the one that leads, what has no neighbor takes the row.
       selectors: { '&:last-child:nth-child(even)': { gridColumn: '1 / -1' } },
+      '@media': { [media.desktop]: { minBlockSize: 184 } },
     },
   ],
   /** The one that leads a page. */
-  lead: [
-    base,
-    {
-      gridColumn: '1 / -1',
-      gridTemplateRows: '1fr auto',
-      padding: space[4],
-      borderRadius: radius.tile,
-      backgroundColor: color.surfaceTile,
-    },
-  ],
+  lead: [leaf, { gridColumn: '1 / -1', minBlockSize: 168, '@media': { [media.desktop]: { minBlockSize: 288 } } }],
 });
-export const tile = styleVariants({
-  grid: {
-    display: 'grid',
-    justifyItems: 'start',
-    gap: space[2],
-    padding: space[3],
-    paddingBlockEnd: space[8],
-    borderRadius: radius.tile,
-    backgroundColor: color.surfaceTile,
-  },
-  page: { display: 'grid', justifyItems: 'start', alignContent: 'start', gap: space[2] },
-  lead: { display: 'grid', justifyItems: 'start', alignContent: 'start', gap: space[2] },
+export const tile = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: space[2],
+  padding: space[3],
+  paddingBlockEnd: space[8],
+  borderRadius: radius.tile,
+  backgroundColor: color.surfaceTile,
 });
-export const picture = style({ justifySelf: 'center' });
+export const pictureInGrid = style({ justifySelf: 'center' });
+/** Reaches over the edges of its tile, and never under the words. */
+const cropped = style({ position: 'relative' });
+const placed = (size: string, out: string) => ({
+  position: 'absolute' as const,
+  insetInlineEnd: out,
+  insetBlockEnd: out,
+  inlineSize: size,
+  blockSize: size,
+  maxInlineSize: 'none',
+});
+export const picture = styleVariants({ page: [cropped], lead: [cropped] });
+globalStyle(`${picture.page} > *`, placed('124px', '-18px'));
+globalStyle(`${picture.lead} > *`, placed('208px', '-28px'));
+globalStyle(`${picture.page} > *`, { '@media': { [media.desktop]: placed('200px', '-28px') } });
+globalStyle(`${picture.lead} > *`, { '@media': { [media.desktop]: placed('320px', '-36px') } });
 export const words = style({
   display: 'grid',
   alignContent: 'start',
@@ -69,16 +78,19 @@ export const words = style({
   paddingBlockStart: space[3],
   paddingInline: space[1],
 });
-/** Beside the round button; above it where a long word needs the width. */
-export const beside = style([
-  words,
-  {
-    alignContent: 'end',
-    minBlockSize: 56,
-    paddingInlineEnd: 60,
-    '@media': { [media.narrow]: { paddingInlineEnd: space[1], paddingBlockEnd: 60 } },
-  },
-]);
+const start = style({
+  display: 'grid',
+  alignContent: 'start',
+  justifyItems: 'start',
+  gap: space[1],
+  zIndex: 0,
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+});
+export const beside = styleVariants({
+  page: [start, { padding: space[3], paddingInlineEnd: 0 }],
+  lead: [start, { padding: space[4], paddingInlineEnd: 0 }],
+});
 export const title = style({ margin: 0, fontSize: 'inherit', fontWeight: weight.strong });
 export const leadTitle = style([title, sized('lead')]);
 export const soft = style({ ...sized('meta'), margin: 0, color: color.inkSoft });
@@ -106,6 +118,6 @@ export const round = style({
 });
 export const corner = styleVariants({
   grid: { justifySelf: 'end', marginBlockStart: -56, marginInlineEnd: space[2], zIndex: 0 },
-  page: { position: 'absolute', insetBlockEnd: space[3], insetInlineEnd: space[3] },
-  lead: { position: 'absolute', insetBlockEnd: space[4], insetInlineEnd: space[4] },
+  page: { position: 'absolute', insetBlockStart: space[2], insetInlineEnd: space[2] },
+  lead: { position: 'absolute', insetBlockStart: space[3], insetInlineEnd: space[3] },
 });

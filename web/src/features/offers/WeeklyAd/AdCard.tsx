@@ -11,6 +11,8 @@ import type { AdList } from './useAdList.ts';
 
 interface AdCardProps {
   coupon: AdCard_CouponFragment;
+  /** When most offers of the ad are good: said once, and of an offer only if its own are others. */
+  usualDates: string | null;
   /** In a grid, on a page, or at the head of a page. */
   look: 'grid' | 'page' | 'lead';
   /** Is its picture the largest of the screen that opens? It loads ahead of all others. */
@@ -18,44 +20,49 @@ interface AdCardProps {
   onToggle: AdList['toggle'];
 }
 
-const sizes = { grid: 148, page: 96, lead: 220 } as const;
+const sizes = { grid: 176, page: 200, lead: 320 } as const;
 
 /** An offer of the weekly ad (S-53). */
-export function AdCard({ coupon, look, isFirst = false, onToggle }: AdCardProps) {
+export function AdCard({ coupon, usualDates, look, isFirst = false, onToggle }: AdCardProps) {
   const texts = useAdTexts();
-  const { title, header, brand, description, dateRange, path, pictures, imageId } = coupon;
+  const { title, header, brand, description, dateRange, regularText, path, pictures, imageId } = coupon;
   const size = sizes[look];
   // In a grid, nothing stands between the page's title and its offers.
   const Name = look === 'grid' ? 'h2' : 'h3';
   const name = <Name className={look === 'lead' ? styles.leadTitle : styles.title}>{title}</Name>;
-  return (
-    <li className={styles.card[look]}>
-      <div className={styles.tile[look]}>
-        <SavingsBadge as="strong" size={look === 'lead' ? 'hero' : 'value'} unit={header.unit ?? undefined}>
-          {header.value}
-        </SavingsBadge>
-        <span className={styles.picture}>
-          {pictures ? (
-            <Image
-              src={look === 'lead' ? pictures.page : pictures.card}
-              alt=""
-              width={size}
-              height={size}
-              loads={isFirst ? 'first' : 'near'}
-            />
-          ) : (
-            <Picture imageId={imageId} size={size * 0.75} />
-          )}
-        </span>
-      </div>
-      {look === 'grid' ? (
+  const ticket = (
+    <SavingsBadge as="strong" size={look === 'lead' ? 'hero' : 'value'} unit={header.unit ?? undefined}>
+      {header.value}
+    </SavingsBadge>
+  );
+  const picture = pictures ? (
+    <Image
+      src={look === 'lead' ? pictures.page : pictures.card}
+      alt=""
+      width={size}
+      height={size}
+      loads={isFirst ? 'first' : 'near'}
+    />
+  ) : (
+    <Picture imageId={imageId} size={size * 0.75} />
+  );
+  const dates = dateRange === usualDates ? null : <p className={styles.soft}>{dateRange}</p>;
+  const regular = regularText === null ? null : <p className={styles.soft}>{regularText}</p>;
+  if (look === 'grid')
+    return (
+      <li className={styles.card.grid}>
+        <div className={styles.tile}>
+          {ticket}
+          <span className={styles.pictureInGrid}>{picture}</span>
+        </div>
         <div className={styles.words}>
           <RoundButton coupon={coupon} look={look} onToggle={onToggle} />
           {name}
+          {regular}
           <p className={styles.soft}>
             {[brand !== null && !title.startsWith(brand) ? `${brand}.` : '', description].join(' ').trim()}
           </p>
-          <p className={styles.soft}>{dateRange}</p>
+          {dates}
           {isScreen(path) && (
             <p className={styles.links}>
               <TextLink href={path} standalone aria-label={texts.detailsOf(title)}>
@@ -67,24 +74,29 @@ export function AdCard({ coupon, look, isFirst = false, onToggle }: AdCardProps)
             </p>
           )}
         </div>
-      ) : (
-        <div className={styles.beside}>
-          {isScreen(path) ? (
-            <TextLink href={path} standalone>
-              {title}
-            </TextLink>
-          ) : (
-            name
-          )}
-          <p className={styles.soft}>{dateRange}</p>
-          <RoundButton coupon={coupon} look={look} onToggle={onToggle} />
-        </div>
-      )}
+      </li>
+    );
+  return (
+    <li className={styles.card[look]}>
+      <div className={styles.beside[look]}>
+        {ticket}
+        {isScreen(path) ? (
+          <TextLink href={path} standalone>
+            {title}
+          </TextLink>
+        ) : (
+          name
+        )}
+        {regular}
+        {dates}
+      </div>
+      <span className={styles.picture[look]}>{picture}</span>
+      <RoundButton coupon={coupon} look={look} onToggle={onToggle} />
     </li>
   );
 }
 
-function RoundButton({ coupon, look, onToggle }: AdCardProps) {
+function RoundButton({ coupon, look, onToggle }: Pick<AdCardProps, 'coupon' | 'look' | 'onToggle'>) {
   const texts = useAdTexts();
   const isOn = coupon.action === 'ON_LIST';
   if (!isOn && coupon.action !== 'ADD_TO_LIST') return null;
