@@ -149,7 +149,6 @@ function productOf(
   };
   const pictureId = packshotName(data);
   const program: Program = extras.seller ? 'mkp' : (extras.program ?? 'abs');
-  const types = typesOf(groceryTypes, { name, shelfId });
   const isAlcohol = kind === 'alcohol';
   const poured = isAlcohol && brand ? demoWine(brand.brandId, named) : undefined;
   const ingredients = fill(line.ingredients.replaceAll('{in}', flavor.made).replaceAll('{F}', '{f}'), flavor);

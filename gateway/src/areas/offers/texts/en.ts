@@ -104,6 +104,8 @@ export const en = {
     goodThrough: (day: string) => `Good through ${day}`,
     from: (day: string) => `Starts ${day}`,
     pages: {
+      FRESH: 'Fresh this week',
+      STORES: 'For the freezer and the pantry',
       RIPE: 'Ripe this week',
       BUTCHER: 'From the butcher and the deli',
       READY: 'Dinner is ready',

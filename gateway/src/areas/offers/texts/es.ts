@@ -96,6 +96,8 @@ export const es: Texts = {
     goodThrough: (day) => `Válido hasta el ${day}`,
     from: (day) => `Empieza el ${day}`,
     pages: {
+      FRESH: 'Lo fresco de la semana',
+      STORES: 'Para el congelador y la despensa',
       RIPE: 'De temporada esta semana',
       BUTCHER: 'De la carnicería y el deli',
       READY: 'La cena está lista',

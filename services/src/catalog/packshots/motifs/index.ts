@@ -5,6 +5,7 @@ import * as charcuterie from './charcuterie.ts';
 import * as cheese from './cheese.ts';
 import * as dairy from './dairy.ts';
 import * as departments from './departments.ts';
+import * as flowers from './flowers.ts';
 import * as fruit from './fruit.ts';
 import * as grains from './grains.ts';
 import * as greens from './greens.ts';
@@ -115,6 +116,9 @@ const motifs = {
   kabob: plain(meat.kabob, 'a8443a'),
   nuggets: plain(poultry.nuggets, 'dd9a40'),
   'breaded-sticks': plain(poultry.sticks, 'dda04a'),
+
+  rose: dyed(flowers.rose, 'd9304a'),
+  wreath: dyed(flowers.wreath, '3f8f4a'),
 
   salmon: dyed(seafood.salmon, 'f2825e'),
   'white-fillet': plain(seafood.whiteFillet, 'f6dccf'),

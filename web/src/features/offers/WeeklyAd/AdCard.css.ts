@@ -16,6 +16,7 @@ const leaf = style([
   base,
   {
     gridTemplateColumns: '56% 44%',
+    gridTemplateRows: 'auto 1fr',
     overflow: 'clip',
     borderRadius: radius.tile,
     backgroundColor: color.surfaceTile,
@@ -56,21 +57,31 @@ export const tile = style({
   backgroundColor: color.surfaceTile,
 });
 export const pictureInGrid = style({ justifySelf: 'center' });
-/** Reaches over the edges of its tile, and never under the words. */
-const cropped = style({ position: 'relative' });
-const placed = (size: string, out: string) => ({
-  position: 'absolute' as const,
-  insetInlineEnd: out,
-  insetBlockEnd: out,
-  inlineSize: size,
-  blockSize: size,
-  maxInlineSize: 'none',
-});
+/** Beside the words and below the ticket, and as large as the edges of its tile crop it. */
+const cropped = style({ position: 'relative', gridColumn: 2, gridRow: '1 / span 2' });
 export const picture = styleVariants({ page: [cropped], lead: [cropped] });
-globalStyle(`${picture.page} > *`, placed('124px', '-18px'));
-globalStyle(`${picture.lead} > *`, placed('208px', '-28px'));
-globalStyle(`${picture.page} > *`, { '@media': { [media.desktop]: placed('200px', '-28px') } });
-globalStyle(`${picture.lead} > *`, { '@media': { [media.desktop]: placed('320px', '-36px') } });
+for (const each of Object.values(picture))
+  globalStyle(`${each} > *`, {
+    position: 'absolute',
+    insetInlineEnd: '-16%',
+    insetBlockEnd: '-10%',
+    inlineSize: '120%',
+    maxInlineSize: 'none',
+    blockSize: 'auto',
+    aspectRatio: '1',
+  });
+/** Never over the pack. */
+const first = style({ gridColumn: 1, gridRow: 1, justifySelf: 'start', minInlineSize: 0, zIndex: 0 });
+export const ticket = styleVariants({
+  page: [first, { paddingBlockStart: space[3], paddingInlineStart: space[3] }],
+  lead: [first, { paddingBlockStart: space[4], paddingInlineStart: space[4] }],
+});
+globalStyle(`${ticket.page} > *`, {
+  '@media': { [media.belowDesktop]: { padding: '2px 8px', fontSize: '1.125rem', lineHeight: '1.5rem' } },
+});
+globalStyle(`${ticket.lead} > *`, {
+  '@media': { [media.belowDesktop]: { padding: '4px 12px 6px', fontSize: '2.25rem', lineHeight: '2.5rem' } },
+});
 export const words = style({
   display: 'grid',
   alignContent: 'start',
@@ -83,13 +94,19 @@ const start = style({
   alignContent: 'start',
   justifyItems: 'start',
   gap: space[1],
+  gridRow: 2,
   zIndex: 0,
   minInlineSize: 0,
   overflowWrap: 'anywhere',
 });
 export const beside = styleVariants({
-  page: [start, { padding: space[3], paddingInlineEnd: 0 }],
-  lead: [start, { padding: space[4], paddingInlineEnd: 0 }],
+  page: [start, { padding: space[3], paddingBlockStart: space[2], paddingInlineEnd: 0 }],
+  lead: [start, { padding: space[4], paddingBlockStart: space[2], paddingInlineEnd: 0 }],
+});
+/** The words of a tile are few enough for its picture. */
+export const name = styleVariants({
+  page: { ...sized('meta'), '@media': { [media.desktop]: sized('body') } },
+  lead: { ...sized('body'), '@media': { [media.desktop]: sized('lead') } },
 });
 export const title = style({ margin: 0, fontSize: 'inherit', fontWeight: weight.strong });
 export const leadTitle = style([title, sized('lead')]);

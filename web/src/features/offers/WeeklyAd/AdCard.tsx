@@ -78,15 +78,9 @@ export function AdCard({ coupon, usualDates, look, isFirst = false, onToggle }: 
     );
   return (
     <li className={styles.card[look]}>
+      <span className={styles.ticket[look]}>{ticket}</span>
       <div className={styles.beside[look]}>
-        {ticket}
-        {isScreen(path) ? (
-          <TextLink href={path} standalone>
-            {title}
-          </TextLink>
-        ) : (
-          name
-        )}
+        <span className={styles.name[look]}>{isScreen(path) ? <TextLink href={path}>{title}</TextLink> : name}</span>
         {regular}
         {dates}
       </div>

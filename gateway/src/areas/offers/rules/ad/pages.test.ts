@@ -9,17 +9,17 @@ const pagesOf = (...offers: ReturnType<typeof ad>[]) =>
   adPages(offers, 'en').map(({ title, offers: on }) => [title, on.map(({ offerId }) => offerId)]);
 
 test('S-53 an ad has a page for what belongs together, and what saves most leads it', () => {
+  const fruit = ['pears', 'grapes', 'corn', 'kale', 'figs'].map((id, at) => ad(id, 'fruits-vegetables', 250 - at));
   expect(
     pagesOf(
       ad('milk', 'dairy-eggs-cheese'),
-      ad('grapes', 'fruits-vegetables', 200),
+      ...fruit.toReversed(),
       ad('eggs', 'dairy-eggs-cheese', 150),
-      ad('corn', 'fruits-vegetables', null),
-      ad('pears', 'fruits-vegetables', 250),
+      ad('ham', 'deli', null),
     ),
   ).toEqual([
-    ['Ripe this week', ['pears', 'grapes', 'corn']],
-    ['Fresh from the dairy', ['eggs', 'milk']],
+    ['Ripe this week', ['pears', 'grapes', 'corn', 'kale', 'figs']],
+    ['Fresh this week', ['eggs', 'milk', 'ham']],
   ]);
 });
 
@@ -32,7 +32,7 @@ test('S-53 what is alone, or in no department that is known, comes last together
       ad('soap', 'baby-care'),
     ),
   ).toEqual([
-    ['Ripe this week', ['corn', 'pears']],
+    ['Fresh this week', ['corn', 'pears']],
     ['More to save on', ['soap', 'tape']],
   ]);
 });
@@ -40,7 +40,7 @@ test('S-53 what is alone, or in no department that is known, comes last together
 test('S-53 no page has too much, every offer is on one page, and none is on two', () => {
   const offers = Array.from({ length: 40 }, (_, at) => ad(`o${at}`, at % 3 ? 'beverages' : 'frozen-foods'));
   const pages = adPages(offers, 'en');
-  expect(Math.max(...pages.map((page) => page.offers.length))).toBeLessThanOrEqual(7);
+  expect(Math.max(...pages.map((page) => page.offers.length))).toBeLessThanOrEqual(8);
   expect(pages.flatMap((page) => page.offers.map(({ offerId }) => offerId)).toSorted()).toEqual(
     offers.map(({ offerId }) => offerId).toSorted(),
   );

@@ -2,23 +2,43 @@ import type { Coupon } from '../coupon.ts';
 import { texts } from '../../texts/index.ts';
 import type { Language } from '../../../../shared/language.ts';
 
-/** The pages of an ad, in their order, and the departments on each; what is in none of them is on the last one. */
-const pages = [
-  ['RIPE', ['fruits-vegetables']],
-  ['BUTCHER', ['meat-seafood', 'deli']],
-  ['READY', ['prepared-meals-catering']],
-  ['BREAKFAST', ['breakfast-cereal', 'bread-bakery']],
-  ['DAIRY', ['dairy-eggs-cheese']],
-  ['FROZEN', ['frozen-foods']],
-  ['SNACKS', ['cookies-snacks-candy', 'beverages']],
-  ['PANTRY', ['canned-goods-soups', 'condiments-spices-bakes', 'grains-pasta-sides', 'international-cuisine']],
-  ['HOME', ['paper-cleaning-home', 'personal-care-health', 'baby-care', 'pet-care', 'flowers-decor']],
-] as const satisfies readonly (readonly [keyof (typeof texts)['en']['ad']['pages'], readonly string[]])[];
+type Title = keyof (typeof texts)['en']['ad']['pages'];
 
-/** Most offers of a page; what is more is on a page of its own. */
-const mostOfPage = 7;
-/** Fewer than that are put on the page before. */
-const leastOfPage = 2;
+/**
+ * The parts of an ad, in their order, with the pages that each can have and the departments on them; what is in none of them is on
+ * the last page.
+ */
+const parts: readonly (readonly [
+  title: Title,
+  pages: readonly (readonly [title: Title, departments: readonly string[]])[],
+])[] = [
+  [
+    'FRESH',
+    [
+      ['RIPE', ['fruits-vegetables']],
+      ['BUTCHER', ['meat-seafood', 'deli']],
+      ['READY', ['prepared-meals-catering']],
+      ['BREAKFAST', ['breakfast-cereal', 'bread-bakery']],
+      ['DAIRY', ['dairy-eggs-cheese']],
+    ],
+  ],
+  [
+    'STORES',
+    [
+      ['FROZEN', ['frozen-foods']],
+      ['SNACKS', ['cookies-snacks-candy', 'beverages']],
+      ['PANTRY', ['canned-goods-soups', 'condiments-spices-bakes', 'grains-pasta-sides', 'international-cuisine']],
+    ],
+  ],
+  ['HOME', [['HOME', ['paper-cleaning-home', 'personal-care-health', 'baby-care', 'pet-care', 'flowers-decor']]]],
+];
+
+/** Most offers of a page, about a screen of a phone; what is more is on another one. */
+const mostOfPage = 8;
+/** Fewer than that share a page with others of their part. */
+const leastOfPage = 5;
+/** Fewer than that are on the last page. */
+const leastOfPart = 2;
 
 type Advertised = Pick<Coupon, 'offerType' | 'categoryType' | 'valueCents' | 'purchaseRank' | 'offerId'>;
 
@@ -33,18 +53,24 @@ export const isAdvertised = ({ offerType }: Pick<Coupon, 'offerType'>): boolean 
 
 /** Offers as pages of an ad: by what belongs together, the one that saves most at the head of each page (S-53). */
 export function adPages<Offer extends Advertised>(offers: readonly Offer[], language: Language): AdPage<Offer>[] {
-  const themeOf = new Map(pages.flatMap(([theme, ids]) => ids.map((id): [string, string] => [id, theme])));
-  const byTheme = Map.groupBy(offers, ({ categoryType }) => themeOf.get(categoryType) ?? 'MORE');
-  const themes = [...pages.map(([theme]) => theme), 'MORE'] as const;
-  const full: { title: string; offers: Offer[] }[] = [];
-  const few: Offer[] = [];
-  for (const theme of themes) {
-    const all = ranked(byTheme.get(theme) ?? []);
-    if (all.length < leastOfPage || theme === 'MORE') few.push(...all);
-    else for (const part of inParts(all)) full.push({ title: texts[language].ad.pages[theme], offers: part });
+  const byDepartment = Map.groupBy(offers, ({ categoryType }) => categoryType);
+  const known = new Set(parts.flatMap(([, pages]) => pages.flatMap(([, departments]) => departments)));
+  const last = offers.filter(({ categoryType }) => !known.has(categoryType));
+  const full: { title: Title; offers: readonly Offer[] }[] = [];
+  for (const [title, pages] of parts) {
+    const shared: Offer[] = [];
+    for (const [own, departments] of pages) {
+      const all = departments.flatMap((id) => byDepartment.get(id) ?? []);
+      if (all.length < leastOfPage) shared.push(...all);
+      else full.push({ title: own, offers: all });
+    }
+    if (shared.length < leastOfPart) last.push(...shared);
+    else full.push({ title, offers: shared });
   }
-  for (const part of inParts(ranked(few))) full.push({ title: texts[language].ad.pages.MORE, offers: part });
-  return full;
+  if (last.length > 0) full.push({ title: 'MORE', offers: last });
+  return full.flatMap(({ title, offers: all }) =>
+    inParts(ranked(all)).map((part) => ({ title: texts[language].ad.pages[title], offers: part })),
+  );
 }
 
 /** What saves most first; else what sells best. */
