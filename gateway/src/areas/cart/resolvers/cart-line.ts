@@ -1,8 +1,6 @@
 import type { GatewayContext } from '../../../context.ts';
 import type { Availability, CartLineResolvers, SubstitutionResolvers } from '../../../generated/resolvers.ts';
 import { money } from '../../../shared/money.ts';
-import { productLoader, shopAt } from '../../catalog/published.ts';
-import type { ProductModel } from '../../catalog/models.ts';
 import { availability, availableUnseen, onlyLeft, unavailableFor } from '../../catalog/rules/availability.ts';
 import { channelOf } from '../../catalog/rules/channel-words.ts';
 import { metaText, spokenAmount, weightText } from '../rules/line-words.ts';
@@ -11,33 +9,9 @@ import { asAdded, fullName } from '../../catalog/rules/product-name.ts';
 import { sizeOf } from '../../catalog/rules/size-of.ts';
 import { spokenName } from '../../catalog/rules/spoken-name.ts';
 import type { CartLineModel } from '../models.ts';
-import { shopOf } from '../../stores/published.ts';
 import { offerFacts } from '../offer-facts.ts';
 import { dealTextOf, volumeTextOf } from './cart.ts';
-
-type Place = Pick<CartLineModel['cart'], 'storeId' | 'channel' | 'zipCode'>;
-
-/** Whose prices and stock: a seller's products are the same in every channel, so they are asked for with the others. */
-async function atOf({ storeId, channel }: Place, context: GatewayContext) {
-  return channel === 'SHIPPING' ? { storeId, channel: (await shopOf(context)).channel } : { storeId, channel };
-}
-
-/** A product where a cart is packed; null if it can't be loaded. Those of all lines of a visit come with one call. */
-export async function productAt(bpn: string, place: Place, context: GatewayContext): Promise<ProductModel | null> {
-  const at = await atOf(place, context);
-  const product = await productLoader(context).load({ ...at, bpn });
-  return product && { product, shop: await shopAt(context, { ...at, zipCode: place.zipCode }) };
-}
-
-/** What a line is called: as it was added, with its brand, as everywhere else. */
-export async function brandedName(
-  { itemId, name }: Pick<CartLineModel['line'], 'itemId' | 'name'>,
-  place: Place,
-  context: GatewayContext,
-): Promise<string> {
-  const model = await productAt(itemId, place, context);
-  return model ? fullName(asAdded(model.product, name), context.language) : name;
-}
+import { brandedName, productAt } from './line-products.ts';
 
 export const CartLine: CartLineResolvers = {
   id: ({ line }) => line.entryId,

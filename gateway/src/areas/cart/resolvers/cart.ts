@@ -27,6 +27,7 @@ import { pointsText } from '../rules/points-text.ts';
 import { savedCents, sumsOf } from '../rules/sums.ts';
 import { asksForMembership, unusedOffers } from '../rules/unused-offers.ts';
 import { couponsFor } from '../cart-coupons.ts';
+import { nameHere } from './line-products.ts';
 import { cartRewards } from './rewards.ts';
 import { offerFacts } from '../offer-facts.ts';
 import type { CartModel, CartLineModel } from '../models.ts';
@@ -127,7 +128,11 @@ export const Cart: CartResolvers = {
   rewards: ({ cart }) => cartRewards(cart),
   pointsText: async ({ cart }, _, context) => pointsText(cart.earns, await gameWords(context), context.language),
   async hints({ cart }, _, context) {
-    const lines = cart.lines.map((line) => hintLine(line, context.language));
+    const lines = await Promise.all(
+      cart.lines.map(async (line) =>
+        hintLine({ ...line, name: await nameHere(line, cart, context) }, context.language),
+      ),
+    );
     const steps = (await couponsFor(cart, context))?.nextSteps ?? [];
     const facts = await offerFacts(context, [...cart.quote.nearMiss, ...steps]);
     return hintsOf(cart.quote, lines, facts, context.language, steps).map(({ likeLineId, ...hint }) => {

@@ -28,5 +28,9 @@ export const isNameComposed = (product: Omit<Named, 'brand'>, language: Language
 export const asAdded = (product: Named, name: string): Named =>
   product.name === name ? product : { brand: product.brand, name };
 
+/** The same without its brand; a line whose product can't be loaded keeps its name. */
+export const nameAsAdded = (product: Named | undefined, name: string, language: Language): string =>
+  product ? productName(asAdded(product, name), language) : name;
+
 const translation = ({ nameEs }: Pick<Named, 'nameEs'>, language: Language) =>
   language === 'es' ? (nameEs ?? undefined) : undefined;

@@ -3,8 +3,7 @@ import type { OrderLineResolvers, OrderResolvers, ReceiptResolvers } from '../..
 import type { PlacedOrder } from '../../../generated/rest.ts';
 import { bannerNames, type BannerKey } from '../../../shared/banner-names.ts';
 import { money } from '../../../shared/money.ts';
-import { offerFacts, productAt } from '../../cart/published.ts';
-import { asAdded, productName } from '../../catalog/rules/product-name.ts';
+import { offerFacts } from '../../cart/published.ts';
 import { itemCountText } from '../../cart/rules/item-count.ts';
 import { isPast } from '../../cart/rules/past-order.ts';
 import { priceSteps } from '../../cart/rules/price-steps.ts';
@@ -24,6 +23,7 @@ import { orderSubstitutionText } from '../rules/substitution-text.ts';
 import { trackPoints } from '../rules/track.ts';
 import { shopNameOf } from '../rules/shop-name.ts';
 import { texts } from '../texts/index.ts';
+import { namedLine, productOf } from './named-line.ts';
 
 /** The order's store; null if it can't be loaded. */
 const storeOf = ({ storeId }: PlacedOrder, { sources, log }: GatewayContext) =>
@@ -104,7 +104,10 @@ export const Order: OrderResolvers = {
   ...orderTimes,
   otherHandOver: ({ order }, _, { language }) => otherHandOver(order.handOver, language),
   today: ({ order }) => (isOnItsDay(order) ? { order } : null),
-  changedSums: ({ order }, _, { language }) => changedSums(order, language),
+  async changedSums({ order }, _, context) {
+    const lines = await Promise.all(order.lines.map((line) => namedLine({ order, line }, context)));
+    return changedSums({ ...order, lines }, context.language);
+  },
   sums: ({ order }, _, { language }) =>
     orderSums({ ...order, refundedCents: refunded(order) }, texts[language].sums.list, language),
   savings: ({ order }) => {
@@ -126,24 +129,13 @@ export const Order: OrderResolvers = {
   receipt: ({ order }) => (isFinal(order) ? { order } : null),
 };
 
-/** A product as the order's store sells it today. */
-export const productOf = ({ storeId, channel, handOver }: PlacedOrder, itemId: string, context: GatewayContext) =>
-  productAt(itemId, { storeId, channel, zipCode: handOver.address?.zipCode.slice(0, 5) ?? null }, context);
-
-/** What a line is called in the shopper's language, where its product is still called what it was when it was ordered. */
-export async function nameOf(order: PlacedOrder, itemId: string, name: string, context: GatewayContext) {
-  if (context.language === 'en') return name;
-  const model = await productOf(order, itemId, context);
-  return model ? productName(asAdded(model.product, name), context.language) : name;
-}
-
 export const OrderLine: OrderLineResolvers = {
   id: ({ line }) => line.entryId,
   productId: ({ line }) => line.substitutedBy?.itemId ?? line.itemId,
   product: ({ line, order }, _, context) => productOf(order, line.substitutedBy?.itemId ?? line.itemId, context),
-  name: ({ line, order }, _, context) =>
-    nameOf(order, line.substitutedBy?.itemId ?? line.itemId, nameNow(line), context),
-  metaText: ({ line }, _, { language }) => lineMeta(line, couponText(line, language), language),
+  name: async (model, _, context) => nameNow(await namedLine(model, context)),
+  metaText: async (model, _, context) =>
+    lineMeta(await namedLine(model, context), couponText(model.line, context.language), context.language),
   quantityText: ({ line }, _, { language }) => quantityText(line, language),
   quantity: ({ line }) => (line.picked ?? line.ordered).quantity,
   amount: ({ line }) => money(line.netCents),

@@ -1,3 +1,4 @@
+import type { GatewayContext } from '../../../context.ts';
 import type { SwapResolvers } from '../../../generated/resolvers.ts';
 import { money } from '../../../shared/money.ts';
 import type { SwapModel } from '../models.ts';
@@ -5,33 +6,36 @@ import type { Why } from '../../cart/rules/quoted.ts';
 import { offerFacts } from '../../cart/published.ts';
 import { orderedName } from '../rules/order-lines.ts';
 import { swapWords, touches } from '../rules/swaps.ts';
-import { productOf } from './order.ts';
-import type { Language } from '../../../shared/language.ts';
+import { namedLine, nameIn, productOf } from './named-line.ts';
 
 /** As many as are offered instead. */
 const mostChoices = 6;
 
-const said = ({ order, line, swap }: SwapModel, language: Language) => swapWords({ ...line, swap }, order, language);
+/** The swap in words, with its products called in the shopper's language. */
+async function said({ order, line, swap }: SwapModel, context: GatewayContext) {
+  const named = await namedLine({ order, line: { ...line, swap } }, context);
+  return swapWords({ ...named, swap: { ...swap, ...named.swap } }, order, context.language);
+}
 
 export const Swap: SwapResolvers = {
   id: ({ line }) => line.entryId,
-  text: (swap, _, { language }) => said(swap, language).text,
-  orderedName: ({ line }) => orderedName(line),
-  orderedText: (swap, _, { language }) => said(swap, language).orderedText,
+  text: async (swap, _, context) => (await said(swap, context)).text,
+  orderedName: async (model, _, context) => orderedName(await namedLine(model, context)),
+  orderedText: async (swap, _, context) => (await said(swap, context)).orderedText,
   orderedProduct: ({ order, line }, _, context) => productOf(order, line.itemId, context),
   packedProductId: ({ swap }) => swap.itemId,
-  packedName: ({ swap }) => swap.name,
-  packedText: (swap, _, { language }) => said(swap, language).packedText,
-  packedWas(swap, _, { language }) {
-    const { packedWasCents } = said(swap, language);
+  packedName: ({ order, swap }, _, context) => nameIn(order, swap.itemId, swap.name, context),
+  packedText: async (swap, _, context) => (await said(swap, context)).packedText,
+  async packedWas(swap, _, context) {
+    const { packedWasCents } = await said(swap, context);
     return packedWasCents === null ? null : money(packedWasCents);
   },
   packedProduct: ({ order, swap }, _, context) => productOf(order, swap.itemId, context),
-  payText: (swap, _, { language }) => said(swap, language).payText,
+  payText: async (swap, _, context) => (await said(swap, context)).payText,
   decision: ({ swap }) => swap.decision,
-  decisionText: (swap, _, { language }) => said(swap, language).decisionText,
+  decisionText: async (swap, _, context) => (await said(swap, context)).decisionText,
   canDecide: ({ swap }) => swap.canDecide,
-  untilText: (swap, _, { language }) => said(swap, language).untilText,
+  untilText: async (swap, _, context) => (await said(swap, context)).untilText,
   canChoose: ({ swap }) => swap.canChoose ?? false,
   async choices(given, _, { sources, log }) {
     const { order, line, swap } = given;
@@ -48,5 +52,5 @@ export const Swap: SwapResolvers = {
     const applied = line.applied.map((each) => ({ ...each, why: each.why as Why }));
     return touches(applied, await offerFacts(context, applied), context.language);
   },
-  giveBackText: (swap, _, { language }) => said(swap, language).giveBackText,
+  giveBackText: async (swap, _, context) => (await said(swap, context)).giveBackText,
 };

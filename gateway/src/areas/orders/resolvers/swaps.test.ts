@@ -65,6 +65,37 @@ test('N-41 a swap has both products in one call, and none is left to decide once
   expect((await front.query('{ order(number: "4471955") { swaps { id } } }')).data).toEqual({ order: { swaps: [] } });
 });
 
+test('in Spanish the products of an order are called by their Spanish names, unless they were called otherwise then', async () => {
+  const named: Record<string, string> = { '970000001': 'Organic Strawberries', '970000002': 'Blueberries' };
+  const spanish: Record<string, string> = { '970000001': 'Fresas orgánicas', '970000002': 'Arándanos azules' };
+  const products = (names: Record<string, string>) => (request: { query: unknown }) => ({
+    items: (request.query as { bpns: string }).bpns
+      .split(',')
+      .map((bpn) => aProduct({ bpn, name: names[bpn]!, nameEs: { text: spanish[bpn]!, isComposed: true } })),
+  });
+  const query = '{ order(number: "4471955") { lines { name } swaps { orderedName packedName text } } }';
+  const headers = { 'accept-language': 'es' };
+  front = await openFront({ handlers: { ...services, 'GET /catalog/products': products(named) } });
+  expect((await front.query(query, { headers })).data).toMatchObject({
+    order: {
+      lines: [{ name: 'Arándanos azules' }],
+      swaps: [
+        {
+          orderedName: 'Fresas orgánicas',
+          packedName: 'Arándanos azules',
+          text: expect.stringContaining('Fresas orgánicas') as string,
+        },
+      ],
+    },
+  });
+  await front.close();
+  const renamed = products({ ...named, '970000002': 'Big Blueberries' });
+  front = await openFront({ handlers: { ...services, 'GET /catalog/products': renamed } });
+  expect((await front.query(query, { headers })).data).toMatchObject({
+    order: { lines: [{ name: 'Blueberries' }], swaps: [{ packedName: 'Blueberries' }] },
+  });
+});
+
 test('N-41 a decision is sent with what the shopper saw, once for its key', async () => {
   front = await openFront({ handlers: services });
   const { data } = await front.query(decide, input);

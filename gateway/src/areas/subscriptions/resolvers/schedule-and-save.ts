@@ -11,7 +11,7 @@ import type {
 import type { AllSubscriptions } from '../../../generated/rest.ts';
 import { money } from '../../../shared/money.ts';
 import { productAt } from '../../cart/published.ts';
-import { asAdded, productName } from '../../catalog/rules/product-name.ts';
+import { nameAsAdded } from '../../catalog/rules/product-name.ts';
 import { canSchedule } from '../rules/can-schedule.ts';
 import { inItemOrder } from '../rules/item-order.ts';
 import { savedText } from '../rules/saved-text.ts';
@@ -82,8 +82,7 @@ const productOf = ({ plan }: AllSubscriptions, itemId: string, context: GatewayC
 async function nameOf(all: AllSubscriptions, itemId: string, name: string | null, context: GatewayContext) {
   if (!name) return texts[context.language].anItem;
   if (context.language === 'en') return name;
-  const model = await productOf(all, itemId, context);
-  return model ? productName(asAdded(model.product, name), context.language) : name;
+  return nameAsAdded((await productOf(all, itemId, context))?.product, name, context.language);
 }
 
 export const UpcomingOrder: UpcomingOrderResolvers = {
