@@ -102,7 +102,7 @@ export const calls: Calls = {
     product: (catalog) => catalog.product(sub, at),
     products: (catalog) => catalog.products([sub, milk], at),
     search: (catalog) => catalog.search({ q: 'whole milk', filters: 'AVAILABILITY:IN_STOCK', pageSize: 5 }, at),
-    suggestions: (catalog) => catalog.suggestions('che', at),
+    suggestions: (catalog) => catalog.suggestions({ q: 'che' }, at),
     collections: (catalog) => catalog.collections(at),
     substitutes: (catalog) => catalog.substitutes(milk, at),
     elsewhere: (catalog) => catalog.elsewhere(milk, at),
@@ -281,6 +281,7 @@ export const calls: Calls = {
       recommendations.crossSell({ ...at, categoryId: 'dairy-eggs', bpn: milk, banner: 'safeway' }, 8),
     carousel: (recommendations) => recommendations.carousel(at, [milk], 8),
     zone: (recommendations) => recommendations.zone(at, 'safeway', [milk]),
+    popularSearches: (recommendations) => recommendations.popularSearches(at, 'en'),
     smartBasket: (recommendations, { householdId }) => recommendations.smartBasket(householdId, at, 1),
     purchaseHistory: (recommendations) =>
       recommendations.purchaseHistory({ ...at, sort: 'RECENTLY_PURCHASED', filter: { inStock: true } }),

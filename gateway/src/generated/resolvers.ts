@@ -5221,6 +5221,11 @@ export type Query = {
   /** The household's next order that can still be changed, for the row on top of a page (S-40); null if none, and for guests. */
   pendingOrder?: Maybe<PendingOrder>;
   /**
+   * What many buy and the visitor's store has now, as searches in the visitor's language: bananas, whole milk; at most 8. Empty if
+   * it can't be loaded.
+   */
+  popularSearches: Array<Scalars['String']['output']>;
+  /**
    * Prices by UPC, in the order requested (S-179); a UPC that the store has no price for is left out. null if they can't be
    * loaded, or if a number has a wrong digit.
    */
@@ -6086,12 +6091,14 @@ export type SearchSuggestions = {
   __typename?: 'SearchSuggestions';
   /** Brands with such a name. */
   brands: Array<Brand>;
-  /** Aisles and shelves with such a name. */
+  /** Departments, aisles, and shelves with such a name. */
   departments: Array<SuggestedPlace>;
   /** The products that match best. */
   products: Array<Product>;
-  /** Searches that begin with it. */
+  /** Searches that may be meant, for what the store has: kinds of groceries first, then names of products. */
   queries: Array<Scalars['String']['output']>;
+  /** Departments to search in for it, when several have some. */
+  scopes: Array<SuggestedScope>;
   /** What was typed. */
   text: Scalars['String']['output'];
   /** How many products a search for it finds. */
@@ -6631,18 +6638,29 @@ export type SubstitutionKind =
   /** What the shopper chose. */
   | 'SPECIFIC_ITEM';
 
-/** An aisle or a shelf. */
+/** A department, an aisle, or a shelf. */
 export type SuggestedPlace = {
   __typename?: 'SuggestedPlace';
-  /** Its department's name: Dairy, Eggs & Cheese. */
-  departmentName: Scalars['String']['output'];
-  /** Aisle or shelf id. */
+  /** Its department's name, Dairy, Eggs & Cheese; null for a department. */
+  departmentName?: Maybe<Scalars['String']['output']>;
+  /** Department, aisle, or shelf id. */
   id: Scalars['ID']['output'];
   /** Its name: Cheese. */
   name: Scalars['String']['output'];
   /** Path of its page. */
   path: Scalars['String']['output'];
-  /** How many products it has. */
+  /** How many products its list shows. */
+  productCount: Scalars['Int']['output'];
+};
+
+/** A department to search in. */
+export type SuggestedScope = {
+  __typename?: 'SuggestedScope';
+  /** Department id, for the facet DEPARTMENT. */
+  id: Scalars['ID']['output'];
+  /** Its name: Dairy, Eggs & Cheese. */
+  name: Scalars['String']['output'];
+  /** How many products the search finds there. */
   productCount: Scalars['Int']['output'];
 };
 
@@ -7882,6 +7900,7 @@ export type ResolversTypes = {
   Substitution: ResolverTypeWrapper<SubstitutionModel>;
   SubstitutionKind: SubstitutionKind;
   SuggestedPlace: ResolverTypeWrapper<SuggestedPlace>;
+  SuggestedScope: ResolverTypeWrapper<SuggestedScope>;
   SumKind: SumKind;
   SumLine: ResolverTypeWrapper<SumLine>;
   Swap: ResolverTypeWrapper<SwapModel>;
@@ -8245,6 +8264,7 @@ export type ResolversParentTypes = {
   Substitute: Omit<Substitute, 'product'> & { product: ResolversParentTypes['Product'] };
   Substitution: SubstitutionModel;
   SuggestedPlace: SuggestedPlace;
+  SuggestedScope: SuggestedScope;
   SumLine: SumLine;
   Swap: SwapModel;
   SwapChoice: SwapChoiceModel;
@@ -10053,6 +10073,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryOrderArgs, 'number'>>;
   orders?: Resolver<Maybe<ResolversTypes['OrderConnection']>, ParentType, ContextType, RequireFields<QueryOrdersArgs, 'first'>>;
   pendingOrder?: Resolver<Maybe<ResolversTypes['PendingOrder']>, ParentType, ContextType>;
+  popularSearches?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   prices?: Resolver<Maybe<Array<ResolversTypes['UpcPrice']>>, ParentType, ContextType, RequireFields<QueryPricesArgs, 'upcs'>>;
   product?: Resolver<Maybe<ResolversTypes['ProductDetails']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'id'>>;
   products?: Resolver<Maybe<Array<ResolversTypes['Product']>>, ParentType, ContextType, RequireFields<QueryProductsArgs, 'ids'>>;
@@ -10326,6 +10347,7 @@ export type SearchSuggestionsResolvers<ContextType = GatewayContext, ParentType 
   departments?: Resolver<Array<ResolversTypes['SuggestedPlace']>, ParentType, ContextType>;
   products?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
   queries?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  scopes?: Resolver<Array<ResolversTypes['SuggestedScope']>, ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -10516,10 +10538,16 @@ export type SubstitutionResolvers<ContextType = GatewayContext, ParentType exten
 };
 
 export type SuggestedPlaceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SuggestedPlace'] = ResolversParentTypes['SuggestedPlace']> = {
-  departmentName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  departmentName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  productCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SuggestedScopeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SuggestedScope'] = ResolversParentTypes['SuggestedScope']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   productCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -11084,6 +11112,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   Substitute?: SubstituteResolvers<ContextType>;
   Substitution?: SubstitutionResolvers<ContextType>;
   SuggestedPlace?: SuggestedPlaceResolvers<ContextType>;
+  SuggestedScope?: SuggestedScopeResolvers<ContextType>;
   SumLine?: SumLineResolvers<ContextType>;
   Swap?: SwapResolvers<ContextType>;
   SwapChoice?: SwapChoiceResolvers<ContextType>;

@@ -3770,6 +3770,12 @@ export interface PointsEstimateAnswer {
   estimates: PointsEstimate[];
 }
 /**
+ * What many buy that the store has now, as searches for it.
+ */
+export interface PopularSearches {
+  queries: string[];
+}
+/**
  * N-22.
  */
 export interface PostGameDetails {
@@ -4063,18 +4069,18 @@ export interface ProductSearch {
  */
 export interface ProductSuggestions {
   /**
-   * Searches that begin with what was typed.
+   * Searches that may be meant, for something that the store has: types of products first, then names.
    */
   queries: string[];
   /**
-   * Shelves, and aisles whose shelfId is null.
+   * Departments to search in, when several have some of it.
    */
-  places: {
-    shelfId: string | null;
-    aisleId: string;
-    name: string;
+  scopes: {
     departmentId: string;
     departmentName: string;
+    /**
+     * How many products a search for it finds there.
+     */
     productCount: number;
   }[];
   brands: Brand[];
@@ -5196,6 +5202,7 @@ export interface RestCalls {
       storeId: string;
       channel?: 'DELIVERY' | 'PICKUP' | 'IN_STORE' | 'SHIPPING';
       q: string;
+      language?: 'en' | 'es';
     };
     body: null;
     answer: ProductSuggestions;
@@ -5683,6 +5690,16 @@ export interface RestCalls {
     };
     body: null;
     answer: CrossSell;
+  };
+  'GET /recommendations/popularsearches': {
+    path: {};
+    query: {
+      storeId: string;
+      channel?: 'DELIVERY' | 'PICKUP' | 'IN_STORE' | 'SHIPPING';
+      language?: 'en' | 'es';
+    };
+    body: null;
+    answer: PopularSearches;
   };
   'POST /recommendations/carousel': {
     path: {};

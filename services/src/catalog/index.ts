@@ -28,6 +28,7 @@ export { optionsToday, productsOutToday, setOutToday } from './outs/out-today.ts
 export { asksByStore } from './store/stock-asks.ts';
 export { returnStock, type StockPlace, takeStock } from './store/stock.ts';
 export { type OnShelf, onShelves } from './search/on-shelves.ts';
+export { searchesFor } from './search/searches-for.ts';
 export { shelfOfWords } from './search/shelf-of-words.ts';
 export { type ShelfPlace, type StoreWay, storeWay } from './search/store-way.ts';
 export { allergensOfSwap, packableInstead, packedInstead, type PackedSubstitute } from './search/substitutes.ts';

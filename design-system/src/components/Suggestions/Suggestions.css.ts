@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.ts';
 import { container, media } from '../../theme/media.ts';
 import { sized } from '../../theme/typography.ts';
@@ -37,20 +37,40 @@ export const label = style({
   color: color.inkSoft,
   fontWeight: vars.weight.label,
 });
-export const option = style({
+export const options = styleVariants({
+  lines: {},
+  chips: { display: 'flex', flexWrap: 'wrap', gap: space[2], padding: `${space[1]} ${space[3]} ${space[2]}` },
+});
+const anyOption = style({
   display: 'flex',
   alignItems: 'center',
-  gap: space[3],
   minBlockSize: vars.layout.target,
   paddingBlock: space[1],
-  paddingInline: space[3],
-  border: '1px solid transparent',
-  borderRadius: `min(${vars.radius.tile}, 12px)`,
   cursor: 'pointer',
   selectors: { '&[aria-selected=true]': { backgroundColor: color.surfaceTile } },
-  '@media': {
-    [media.forcedColors]: { selectors: { '&[aria-selected=true]': { borderColor: 'Highlight' } } },
-  },
+});
+export const option = styleVariants({
+  lines: [
+    anyOption,
+    {
+      gap: space[3],
+      paddingInline: space[3],
+      border: '1px solid transparent',
+      borderRadius: `min(${vars.radius.tile}, 12px)`,
+      '@media': { [media.forcedColors]: { selectors: { '&[aria-selected=true]': { borderColor: 'Highlight' } } } },
+    },
+  ],
+  chips: [
+    anyOption,
+    {
+      paddingInline: space[4],
+      border: `${vars.control.edge} solid ${color.borderControl}`,
+      borderRadius: vars.radius.control,
+      fontWeight: vars.weight.label,
+      selectors: { '&[aria-selected=true]': { borderColor: color.ink } },
+      '@media': { [media.forcedColors]: { selectors: { '&[aria-selected=true]': { borderColor: 'Highlight' } } } },
+    },
+  ],
 });
 export const sign = style({ display: 'grid', flex: 'none', color: color.inkSoft });
 export const words = style({ display: 'grid', flex: '1 1 0', minInlineSize: 0, overflowWrap: 'anywhere' });

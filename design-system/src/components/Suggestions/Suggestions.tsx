@@ -28,6 +28,8 @@ export interface SuggestionGroup<Item extends Suggestion = Suggestion> {
   label: string;
   /** Read, not seen. */
   labelHidden?: boolean | undefined;
+  /** Next to each other, where they are short and many; one below the other if omitted. */
+  layout?: 'lines' | 'chips' | undefined;
   suggestions: readonly Item[];
 }
 
@@ -46,6 +48,8 @@ export interface SuggestionsProps<Item extends Suggestion = Suggestion> {
   onPoint: (suggestion: Item) => void;
   /** Announced when the list opens or changes: "8 suggestions". */
   status: string;
+  /** Above the list, and not part of it: what its first group is, with a button that clears it. */
+  head?: ReactNode;
   /** Beside the list where there is room, below it where there isn't, and not part of it: links and buttons reached with Tab. */
   beside?: ReactNode;
   /** Below the list, and not part of it either. */
@@ -64,6 +68,7 @@ export function Suggestions<Item extends Suggestion>({
   onChoose,
   onPoint,
   status,
+  head,
   beside,
   footer,
 }: SuggestionsProps<Item>) {
@@ -77,16 +82,19 @@ export function Suggestions<Item extends Suggestion>({
           {group.label}
         </div>
       )}
-      {group.suggestions.map((suggestion) => (
-        <Option
-          key={suggestion.id}
-          id={optionId(id, all.indexOf(suggestion))}
-          suggestion={suggestion}
-          isActive={suggestion.id === active}
-          onChoose={() => onChoose(suggestion)}
-          onPoint={() => onPoint(suggestion)}
-        />
-      ))}
+      <div className={styles.options[group.layout ?? 'lines']}>
+        {group.suggestions.map((suggestion) => (
+          <Option
+            key={suggestion.id}
+            id={optionId(id, all.indexOf(suggestion))}
+            suggestion={suggestion}
+            look={styles.option[group.layout ?? 'lines']}
+            isActive={suggestion.id === active}
+            onChoose={() => onChoose(suggestion)}
+            onPoint={() => onPoint(suggestion)}
+          />
+        ))}
+      </div>
     </div>
   );
   const activeIndex = all.findIndex((suggestion) => suggestion.id === active);
@@ -99,9 +107,12 @@ export function Suggestions<Item extends Suggestion>({
     <div className={styles.panel} onMouseDown={(event) => event.preventDefault()}>
       <div className={styles.list}>
         {shown.length > 0 && (
-          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a <select> holds no pictures
-          <div role="listbox" id={id} aria-label={label} className={styles.column}>
-            {shown.map(drawn)}
+          <div className={styles.column}>
+            {head}
+            {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a <select> holds no pictures */}
+            <div role="listbox" id={id} aria-label={label}>
+              {shown.map(drawn)}
+            </div>
           </div>
         )}
         {beside && <div className={styles.beside}>{beside}</div>}
@@ -115,12 +126,13 @@ export function Suggestions<Item extends Suggestion>({
 interface OptionProps {
   id: string;
   suggestion: Suggestion;
+  look: string;
   isActive: boolean;
   onChoose: () => void;
   onPoint: () => void;
 }
 
-function Option({ id, suggestion, isActive, onChoose, onPoint }: OptionProps) {
+function Option({ id, suggestion, look, isActive, onChoose, onPoint }: OptionProps) {
   const { text, note, icon, picture, end, onFill, onRemove } = suggestion;
   return (
     // Its keys are the field's: the focus stays there.
@@ -130,7 +142,7 @@ function Option({ id, suggestion, isActive, onChoose, onPoint }: OptionProps) {
       role="option"
       id={id}
       aria-selected={isActive}
-      className={styles.option}
+      className={look}
       onClick={onChoose}
       onMouseMove={() => {
         if (!isActive) onPoint();

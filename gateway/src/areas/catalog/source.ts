@@ -26,6 +26,9 @@ export type At = Readonly<{ storeId: string; channel: Channel }>;
 /** What to look for, where, and which page of it. */
 export type SearchQuery = Omit<CallOf<'catalog', 'GET', '/search'>['query'], 'storeId' | 'channel'>;
 
+/** What was typed, and in which language the page is. */
+export type SuggestionQuery = Omit<CallOf<'catalog', 'GET', '/suggestions'>['query'], 'storeId' | 'channel'>;
+
 /** Calls to the catalog service. */
 export type CatalogSource = PublicCatalogSource & StockAskSource;
 
@@ -40,7 +43,7 @@ export interface PublicCatalogSource {
   products(bpns: readonly string[], at: At): Promise<Product[]>;
   /** null if there is no such department, aisle, shelf, or seller. */
   search(query: SearchQuery, at: At): Promise<ProductSearch | null>;
-  suggestions(text: string, at: At): Promise<ProductSuggestions>;
+  suggestions(query: SuggestionQuery, at: At): Promise<ProductSuggestions>;
   collections(at: At): Promise<Collections['collections']>;
   /** What can take a product's place, at most 8; empty if there is no such product (N-79). */
   substitutes(bpn: string, at: At): Promise<Substitutes['productsinfo']>;
@@ -131,7 +134,7 @@ export function catalogSource({ upstream, uuid, ttlSeconds = 30, staleSeconds = 
     .define(
       'suggestions',
       lists,
-      outlasting('suggestions', (query: At & { q: string }) => fetched('/suggestions', { query })),
+      outlasting('suggestions', (query: At & SuggestionQuery) => fetched('/suggestions', { query })),
     )
     .define(
       'collections',
@@ -181,7 +184,7 @@ export function catalogSource({ upstream, uuid, ttlSeconds = 30, staleSeconds = 
     product: async (bpn, at) => (isBpn.test(bpn) ? cache.product({ bpn, ...placeOf(at) }) : null),
     products: (bpns, at) => cache.products({ bpns: bpns.join(','), ...placeOf(at) }),
     search: (query, at) => cache.search({ ...query, ...placeOf(at) }),
-    suggestions: (q, at) => cache.suggestions({ q, ...placeOf(at) }),
+    suggestions: (query, at) => cache.suggestions({ ...query, ...placeOf(at) }),
     collections: (at) => cache.collections(placeOf(at)),
     substitutes: (bpn, at) => cache.substitutes({ bpn, ...placeOf(at) }),
     elsewhere: (bpn, at) => cache.elsewhere({ bpn, ...placeOf(at) }),

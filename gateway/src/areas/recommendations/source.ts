@@ -1,5 +1,6 @@
 import { smartBasketPageSize } from '../../constants.ts';
 import type { Carousel, ProductGrid, PurchaseHistoryBody, SmartBasket } from '../../generated/rest.ts';
+import type { Language } from '../../shared/language.ts';
 import type { Client } from '../../upstream/client.ts';
 import { withDeadline } from '../../upstream/deadline.ts';
 import type { ProductModel } from '../catalog/models.ts';
@@ -29,6 +30,8 @@ export interface RecommendationsSource {
   carousel(at: At, cartItems: readonly string[], most: number): Promise<Items>;
   /** Ids of departments for a page of the storefront (S-208). @param cartItems ids of products */
   zone(at: Pick<At, 'storeId'>, banner: string, cartItems: readonly string[]): Promise<string[]>;
+  /** What many buy that a store has, as searches. */
+  popularSearches(at: At, language: Language): Promise<string[]>;
 }
 
 export function recommendationsSource(client: Client<'recommendations'>): RecommendationsSource {
@@ -68,6 +71,10 @@ export function recommendationsSource(client: Client<'recommendations'>): Recomm
       const body = { screenName: 'landing-pages' as const, cartItems: cartItems.map((bpn) => ({ bpn })) };
       const { blocks } = await withDeadline(carouselDeadline, () => client.post('/zone', { headers, body }));
       return blocks.map(({ href }) => decodeURIComponent(href.slice(href.lastIndexOf('/') + 1)));
+    },
+    popularSearches: async ({ storeId, channel }, language) => {
+      const query = { storeId, channel, ...(language === 'en' ? {} : { language }) };
+      return (await withDeadline(carouselDeadline, () => client.get('/popularsearches', { query }))).queries;
     },
   };
 }

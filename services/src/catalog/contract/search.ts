@@ -47,17 +47,16 @@ const ProductSearch = Type.Object(
 );
 const ProductSuggestions = Type.Object(
   {
-    queries: Type.Array(Type.String(), { description: 'Searches that begin with what was typed.' }),
-    places: Type.Array(
+    queries: Type.Array(Type.String(), {
+      description: 'Searches that may be meant, for something that the store has: types of products first, then names.',
+    }),
+    scopes: Type.Array(
       Type.Object({
-        shelfId: Nullable(Type.String()),
-        aisleId: Type.String(),
-        name: Type.String(),
         departmentId: Type.String(),
         departmentName: Type.String(),
-        productCount: Type.Integer(),
+        productCount: Type.Integer({ description: 'How many products a search for it finds there.' }),
       }),
-      { description: 'Shelves, and aisles whose shelfId is null.' },
+      { description: 'Departments to search in, when several have some of it.' },
     ),
     brands: Type.Array(Type.Ref('Brand')),
     products: Type.Array(Type.Ref('Product')),
@@ -143,7 +142,11 @@ export const searchRoutes = {
     schema: {
       operationId: 'suggestions',
       description: 'What someone who types this may mean.',
-      querystring: Type.Object({ ...At.properties, q: Type.String({ minLength: 1, maxLength: 200 }) }),
+      querystring: Type.Object({
+        ...At.properties,
+        q: Type.String({ minLength: 1, maxLength: 200 }),
+        language: Type.Optional(literals(languages)),
+      }),
       response: { 200: Type.Ref('ProductSuggestions'), ...refusals },
     },
   },

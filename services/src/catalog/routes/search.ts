@@ -5,10 +5,11 @@ import { storesWithProduct } from '../search/nothing-found.ts';
 import { search } from '../search/search.ts';
 import { substitutesOf } from '../search/substitutes.ts';
 import { createSuggest } from '../search/suggest.ts';
+import { createTypesAt } from '../search/types-at.ts';
 
 /** Finding products: by words and facets, while typing, in place of another, and for the home page. */
 export function searchRoutes(app: ServiceApp, context: ServiceContext): void {
-  const suggest = createSuggest(context);
+  const suggest = createSuggest(context, createTypesAt(context));
   app.route({ ...table.search, handler: ({ query }) => search(context, query) });
   app.route({ ...table.suggestions, handler: ({ query }) => suggest(query) });
   app.route({ ...table.substitutes, handler: ({ query }) => substitutesOf(context, query) });

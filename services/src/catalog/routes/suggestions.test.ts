@@ -5,7 +5,7 @@ import type { World } from '../../testing/world.ts';
 
 interface Suggested {
   queries: string[];
-  places: { shelfId: string | null; aisleId: string; name: string; departmentName: string; productCount: number }[];
+  scopes: { departmentId: string; departmentName: string; productCount: number }[];
   brands: { name: string }[];
   products: (ProductView & { name: string })[];
   total: number;
@@ -15,32 +15,46 @@ let world: World;
 beforeAll(async () => void (world = await catalogWorld()));
 afterAll(() => world.close());
 
-async function ask<T>(path: string, q: string): Promise<T> {
-  const answer = await world.app.inject({ url: `/catalog/${path}`, query: { storeId, channel: 'PICKUP', q } });
+async function ask<T>(path: string, q: string, more: Record<string, string> = {}): Promise<T> {
+  const answer = await world.app.inject({ url: `/catalog/${path}`, query: { storeId, channel: 'PICKUP', q, ...more } });
   expect([answer.statusCode, answer.statusCode === 200 ? '' : answer.body]).toEqual([200, '']);
   return answer.json<T>();
 }
 const suggest = (q: string) => ask<Suggested>('suggestions', q);
 
 describe('S-250 while someone types', () => {
-  test('searches begin with what was typed, each said once', async () => {
-    for (const typed of ['che', 'whole m', 'MILK', 'jalapeño']) {
+  test('searches are for types and products that the store has, each said once', async () => {
+    expect((await suggest('milk')).queries).toEqual(expect.arrayContaining(['whole milk', 'almond milk', 'oat milk']));
+    for (const typed of ['che', 'whole m', 'MILK', 'jalapeño', 'lech']) {
       const { queries } = await suggest(typed);
       expect(queries.length).toBeGreaterThan(0);
-      const plain = typed.toLowerCase().replace('ñ', 'n');
-      expect(queries.filter((query) => !query.startsWith(plain))).toEqual([]);
       expect(new Set(queries.map((query) => query.replace(/s$/, ''))).size).toBe(queries.length);
+      for (const query of queries)
+        expect((await ask<{ total: number }>('search', query)).total, query).toBeGreaterThan(0);
     }
   });
 
-  test('shelves and aisles of that name come first, with all of their products', async () => {
-    const { places } = await suggest('milk');
-    expect(places.map(({ name }) => name).slice(0, 2)).toEqual(['Milk & Cream', 'Milk']);
-    const shelf = places[1];
-    const list = await world.app.inject({
-      url: `/catalog/search?storeId=${storeId}&channel=PICKUP&shelfId=${shelf?.shelfId}`,
-    });
-    expect(shelf?.productCount).toBe(list.json<{ total: number }>().total);
+  test('a language comes first, and both find products', async () => {
+    const spanish = await ask<Suggested>('suggestions', 'hue', { language: 'es' });
+    expect(spanish.queries[0]).toBe('huevo');
+    expect(spanish.products[0]?.name).toMatch(/Eggs/);
+    expect(spanish.total).toBe(0);
+  });
+
+  test('what is misspelled suggests what it was probably meant to be', async () => {
+    const { queries, products, total } = await suggest('chedar');
+    expect(queries[0]).toBe('cheddar');
+    expect(products.map(({ name }) => name).join()).toMatch(/Cheddar/);
+    expect(total).toBe(0);
+  });
+
+  test('a department to search in has as many as the search finds there', async () => {
+    const { scopes } = await suggest('milk');
+    expect(scopes).toHaveLength(2);
+    for (const { departmentId, productCount } of scopes) {
+      const { total } = await ask<{ total: number }>('search', 'milk', { filters: `DEPARTMENT:${departmentId}` });
+      expect(total).toBe(productCount);
+    }
   });
 
   test('brands are found by the beginning of any of their words', async () => {
@@ -74,6 +88,6 @@ describe('S-250 while someone types', () => {
   });
 
   test('nothing that is a word suggests nothing', async () => {
-    expect(await suggest('!!')).toEqual({ queries: [], places: [], brands: [], products: [], total: 0 });
+    expect(await suggest('!!')).toEqual({ queries: [], scopes: [], brands: [], products: [], total: 0 });
   });
 });

@@ -1,6 +1,5 @@
 import type { Database } from '../../platform/database/database.ts';
 import { comparable, searchWords, wordsIn } from '../rules/search-query.ts';
-import { likeliestPlaces } from '../rules/suggestions.ts';
 import { departmentTree } from '../store/departments.ts';
 import { productsByBpn } from '../store/products.ts';
 import { suggestedProducts } from '../store/suggestions.ts';
@@ -27,12 +26,11 @@ export async function shelfOfWords(
   const [{ bpns, shelves }, tree] = await Promise.all([suggestedProducts(catalogDb(db), asked), departmentTree(db)]);
   const places = tree
     .flatMap(({ aisles }) => aisles)
-    .flatMap(({ aisleId, shelves: all }) =>
-      all.map(({ shelfId, name }) => ({ shelfId, aisleId, name, matches: shelves.get(shelfId) ?? 0 })),
+    .flatMap(({ shelves: all }) =>
+      all.map(({ shelfId, name }) => ({ shelfId, name, matches: shelves.get(shelfId) ?? 0 })),
     )
-    .filter(({ matches }) => matches > 0);
-  const called = places.filter(({ name }) => comparable(name) === comparable(text));
-  const [named] = likeliestPlaces(called, comparable(text));
+    .filter(({ name, matches }) => matches > 0 && comparable(name) === comparable(text));
+  const [named] = places.toSorted((one, other) => other.matches - one.matches);
   if (named) return named.shelfId;
   const found = await productsByBpn(catalogDb(db), bpns, at);
   const [plainest] = found.toSorted(

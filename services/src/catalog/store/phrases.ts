@@ -1,15 +1,6 @@
 import { sql } from 'kysely';
 import type { CatalogDb } from './tables.ts';
 
-/** Phrases that begin like this, the most frequent first. */
-export async function phrasesLike(db: CatalogDb, begun: string, limit: number): Promise<string[]> {
-  const { rows } = await sql<{ phrase: string }>`
-    select phrase from catalog.phrase
-    where phrase >= catalog.plain(${begun}) and phrase < catalog.plain(${begun}) || chr(1114111)
-    order by product_count desc, length(phrase), phrase limit ${limit}`.execute(db);
-  return rows.map(({ phrase }) => phrase);
-}
-
 /** Words that no phrase begins or ends with, nor consists of. */
 const small = "'a','an','and','at','by','for','from','in','no','not','of','on','or','our','the','to','with','your','x'";
 

@@ -1,4 +1,5 @@
 import { crossSellMost } from '../../constants.ts';
+import { languages } from '../../../../server-kit/language.ts';
 import Type, { type Static } from 'typebox';
 import { literals, Nullable, refusals } from '../../platform/http/contract.ts';
 
@@ -53,6 +54,11 @@ export const ZoneContent = Type.Object(
 );
 export type ZoneContent = Static<typeof ZoneContent>;
 
+export const PopularSearches = Type.Object(
+  { queries: Type.Array(Type.String({ description: 'bananas' })) },
+  { $id: 'PopularSearches', description: 'What many buy that the store has now, as searches for it.' },
+);
+
 const cartItems = Type.Optional(Type.Array(Type.Object({ bpn: itemId }), { maxItems: 200 }));
 
 export const CarouselBody = Type.Object(
@@ -99,6 +105,20 @@ export const carouselRoutes = {
       response: { 200: Type.Ref('CrossSell'), ...refusals },
     },
   },
+  popularSearches: {
+    method: 'GET',
+    url: '/popularsearches',
+    schema: {
+      operationId: 'popularSearches',
+      description: 'What shoppers look for most: what they buy most, each once. 404 STORE_NOT_FOUND.',
+      querystring: Type.Object({
+        storeId: Type.String({ minLength: 1, maxLength: 64 }),
+        channel: Type.Optional(literals(channels)),
+        language: Type.Optional(literals(languages)),
+      }),
+      response: { 200: Type.Ref('PopularSearches'), ...refusals },
+    },
+  },
   carousel: {
     method: 'POST',
     url: '/carousel',
@@ -128,4 +148,4 @@ export const carouselRoutes = {
   },
 } as const;
 
-export const carouselModels = [RecommendedItem, CrossSell, Carousel, ZoneContent];
+export const carouselModels = [RecommendedItem, CrossSell, PopularSearches, Carousel, ZoneContent];

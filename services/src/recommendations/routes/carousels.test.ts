@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { goods, ordersWorld, store } from '../../orders/testing/orders-world.ts';
 import type { World } from '../../testing/world.ts';
@@ -70,6 +71,25 @@ test('S-207 N-79 a guest sees what many buy, without alcohol, and with a cart wh
   expect(plain[0]?.reason).toMatchObject({ code: 'POPULAR', text: 'Many buy it' });
   const [first] = await carousel({ cartItems: [{ bpn: goods.rice }] });
   expect(first).toMatchObject({ itemId: goods.bread, reason: { code: 'BOUGHT_TOGETHER', withItemId: goods.rice } });
+});
+
+test('what many buy and the store has is told as searches, without alcohol, in the language asked for', async () => {
+  for (const [bpn, type] of [
+    [goods.milk, 'milk'],
+    [goods.wine, 'wine'],
+    [goods.bread, '~bread'],
+  ])
+    await sql`update catalog.product set types = array[${type}] where bpn = ${bpn}`.execute(world.db);
+  const ask = async (query: object) => {
+    const answer = await world.app.inject({
+      url: '/recommendations/popularsearches',
+      query: { storeId: store.storeId, ...query },
+    });
+    return { status: answer.statusCode, queries: answer.json<{ queries?: string[] }>().queries };
+  };
+  expect(await ask({})).toEqual({ status: 200, queries: ['milk'] });
+  expect((await ask({ language: 'es' })).queries).toEqual(['leche']);
+  expect((await ask({ storeId: 'nowhere' })).status).toBe(404);
 });
 
 test('S-207 N-79 a shopper sees what is due in their household', async () => {

@@ -2,6 +2,7 @@ import { memberOf } from '../../platform/http/auth.ts';
 import type { ServiceApp, ServiceContext } from '../../platform/service.ts';
 import { carouselRoutes as table } from '../contract/carousels.ts';
 import { carousel, crossSell, zoneContent } from '../views/carousels.ts';
+import { popularSearches } from '../views/popular-searches.ts';
 
 /** What goes together, and what a visitor is recommended; guests too (S-204, S-207, S-208). */
 export function carouselRoutes(app: ServiceApp, { db, clock }: Pick<ServiceContext, 'db' | 'clock'>): void {
@@ -13,6 +14,10 @@ export function carouselRoutes(app: ServiceApp, { db, clock }: Pick<ServiceConte
   app.route({
     ...table.crossSell,
     handler: async (request) => ({ response: { docs: await crossSell(asked(request), request.query) } }),
+  });
+  app.route({
+    ...table.popularSearches,
+    handler: async ({ query }) => ({ queries: await popularSearches({ db, now: clock.now() }, query) }),
   });
   app.route({
     ...table.carousel,

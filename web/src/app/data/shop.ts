@@ -10,9 +10,11 @@ export const useShop = (): FrameShop | null => useKnownAnswer(FrameShopDocument)
 
 /** What the catalog tells for the visitor's store and channel, by its field of `Query`. */
 const ofTheShop = [
+  'buyAgain',
   'collections',
   'department',
   'departments',
+  'popularSearches',
   'product',
   'products',
   'search',

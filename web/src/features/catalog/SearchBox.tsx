@@ -5,6 +5,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { lazyPart } from '../../app/loading/loadable.tsx';
 import { screens } from '../../app/routing/paths.ts';
 import { useMessages } from '../../messages/messages.ts';
+import { isPhone } from '../../ui/is-phone.ts';
 import { ShelfBoundary } from '../../ui/ShelfBoundary/ShelfBoundary.tsx';
 import { searchPath } from './SearchBox/search-path.ts';
 import * as styles from './SearchBox/SearchField.css.ts';
@@ -45,19 +46,18 @@ export function SearchBox() {
     void navigate(searchPath(words));
   };
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    // The search that fills a phone's screen stays when the keyboard is put away, or when a finger scrolls it.
+    if (relatedTarget === null && isPhone()) return;
     if (!currentTarget.contains(relatedTarget)) close();
   };
+  const goBack = useCallback(() => {
+    close();
+    field.current?.blur();
+  }, [close]);
   return (
     <div className={styles.place} data-entered={isEntered || undefined} onBlur={leave}>
       <div className={styles.back}>
-        <IconButton
-          icon="arrow-left"
-          label={texts.back}
-          onClick={() => {
-            close();
-            field.current?.blur();
-          }}
-        />
+        <IconButton icon="arrow-left" label={texts.back} onClick={goBack} />
       </div>
       <div className={styles.field}>
         <SearchField
@@ -90,6 +90,7 @@ export function SearchBox() {
               isOpen={isEntered}
               onOpen={open}
               onClose={close}
+              onBack={goBack}
               onFill={(next, isChosen) => {
                 type(next);
                 if (!isChosen) field.current?.focus();

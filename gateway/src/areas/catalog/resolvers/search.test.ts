@@ -99,53 +99,65 @@ test('N-55 what cannot be searched for says why', async () => {
   ]);
 });
 
-test('S-250 suggestions name places with their paths; a space alone suggests nothing', async () => {
+const placeless = { productCount: 240, pictures: null, orderPreparation: false, aisles: [] };
+const dairy = { departmentId: 'dairy-eggs-cheese', name: 'Dairy, Eggs & Cheese', ...placeless };
+
+test('S-250 suggestions ask in the language of the page; a space alone suggests nothing', async () => {
   const found = {
     queries: ['cheddar'],
-    places: [
-      {
-        shelfId: null,
-        aisleId: 'dairy.cheese',
-        name: 'Cheese',
-        departmentId: 'dairy',
-        departmentName: 'Dairy',
-        productCount: 79,
-      },
-      {
-        shelfId: 'dairy.cheese.block',
-        aisleId: 'dairy.cheese',
-        name: 'Block',
-        departmentId: 'dairy',
-        departmentName: 'Dairy',
-        productCount: 39,
-      },
-    ],
+    scopes: [{ departmentId: 'dairy-eggs-cheese', departmentName: 'Dairy, Eggs & Cheese', productCount: 95 }],
     brands: [],
     products: [aProduct()],
     total: 84,
   };
-  const asked: string[] = [];
-  const catalog: Partial<CatalogSource> = { suggestions: async (text) => (asked.push(text), found) };
-  const { data } = await askCatalog(
-    '{ searchSuggestions(text: " che ") { text queries departments { id path } products { id } totalCount } }',
-    catalog,
-  );
-  expect(data).toEqual({
+  const asked: unknown[] = [];
+  const catalog: Partial<CatalogSource> = {
+    suggestions: async (query) => (asked.push(query), found),
+    departments: async () => [dairy],
+  };
+  const fields =
+    'text queries departments { id name departmentName productCount path } scopes { id name productCount }';
+  const ask = (text: string, language: 'en' | 'es') =>
+    askCatalog(`{ searchSuggestions(text: "${text}") { ${fields} products { id } totalCount } }`, catalog, {
+      language,
+    });
+  expect((await ask(' che ', 'en')).data).toEqual({
     searchSuggestions: {
       text: ' che ',
       queries: ['cheddar'],
       departments: [
-        { id: 'dairy.cheese', path: '/shop/dairy/cheese' },
-        { id: 'dairy.cheese.block', path: '/shop/dairy/cheese?shelf=block' },
+        {
+          id: 'dairy-eggs-cheese',
+          name: 'Dairy, Eggs & Cheese',
+          departmentName: null,
+          productCount: 240,
+          path: '/shop/dairy-eggs-cheese',
+        },
       ],
+      scopes: [{ id: 'dairy-eggs-cheese', name: 'Dairy, Eggs & Cheese', productCount: 95 }],
       products: [{ id: '970000001' }],
       totalCount: 84,
     },
   });
-  expect(asked).toEqual(['che ']);
+  expect((await ask('lác', 'es')).data).toMatchObject({
+    searchSuggestions: {
+      departments: [{ name: 'Lácteos, huevos y quesos' }],
+      scopes: [{ name: 'Lácteos, huevos y quesos' }],
+    },
+  });
+  expect(asked).toEqual([{ q: 'che ' }, { q: 'lác', language: 'es' }]);
   expect((await askCatalog('{ searchSuggestions(text: "  ") { text } }', {})).data).toEqual({
     searchSuggestions: null,
   });
+});
+
+test('S-250 suggestions stay when the departments can’t be loaded', async () => {
+  const found = { queries: ['cheddar'], scopes: [], brands: [], products: [], total: 84 };
+  const { data } = await askCatalog('{ searchSuggestions(text: "che") { queries departments { id } } }', {
+    suggestions: async () => found,
+    departments: down,
+  });
+  expect(data).toEqual({ searchSuggestions: { queries: ['cheddar'], departments: [] } });
 });
 
 test('a collection leads to all of it', async () => {

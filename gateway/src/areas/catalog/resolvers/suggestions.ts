@@ -1,10 +1,11 @@
 import { GraphQLError } from 'graphql';
 import type { ProductCollectionResolvers, QueryResolvers } from '../../../generated/resolvers.ts';
+import type { GatewayContext } from '../../../context.ts';
 import { scopePath } from '../rules/lists/filters.ts';
 import { departmentName } from '../rules/department-name.ts';
-import { aislePath, departmentPath, shelfPath } from '../rules/paths.ts';
-import { placeName } from '../rules/places/place-name.ts';
-import { shopFor } from '../shop.ts';
+import { departmentPath } from '../rules/paths.ts';
+import { namedPlaces } from '../rules/places/named-places.ts';
+import { departmentsHere, shopFor } from '../shop.ts';
 import { collectionTexts } from '../texts/collections.ts';
 import { texts } from '../texts/index.ts';
 import { brandView } from './product.ts';
@@ -18,23 +19,35 @@ export const searchSuggestions: NonNullable<QueryResolvers['searchSuggestions']>
     throw new GraphQLError(texts[context.language].search.tooLong(longestText), {
       extensions: { code: 'BAD_USER_INPUT', status: 400 },
     });
+  const { language } = context;
   const shop = await shopFor(context);
-  const found = await context.sources.catalog.suggestions(text.trimStart(), shop.at);
+  const [found, places] = await Promise.all([
+    context.sources.catalog.suggestions({ q: text.trimStart(), ...(language === 'en' ? {} : { language }) }, shop.at),
+    placesCalled(text, context),
+  ]);
   return {
     text,
     queries: found.queries,
-    departments: found.places.map(({ shelfId, aisleId, name, departmentId, departmentName: own, productCount }) => ({
-      id: shelfId ?? aisleId,
-      name: placeName(shelfId ?? aisleId, name, context.language),
-      departmentName: departmentName(departmentId, own, context.language),
+    departments: places,
+    scopes: found.scopes.map(({ departmentId, departmentName: own, productCount }) => ({
+      id: departmentId,
+      name: departmentName(departmentId, own, language),
       productCount,
-      path: shelfId === null ? aislePath(departmentId, aisleId) : shelfPath(departmentId, aisleId, shelfId),
     })),
     brands: found.brands.map(brandView),
     products: found.products.map((product) => ({ product, shop })),
     totalCount: found.total,
   };
 };
+
+/** Places that are called so in the shopper's language, counted as their pages count them; none while departments can't be loaded. */
+async function placesCalled(text: string, context: GatewayContext) {
+  const departments = await departmentsHere(context).catch((error: unknown) => {
+    context.log.warn({ err: error }, 'departments could not be loaded for suggestions');
+    return [];
+  });
+  return namedPlaces(departments, text, context.language);
+}
 
 /** Shelves for the home page: `first` of them after `skip`. */
 export const collections: NonNullable<QueryResolvers['collections']> = async (_, { first, skip }, context) => {

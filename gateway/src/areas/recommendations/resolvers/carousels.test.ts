@@ -110,3 +110,20 @@ test('S-208 N-79 departments for a visitor come by zone, store, and cart; what f
   front = await openFront({ handlers: { ...services, [zone]: refusing } });
   expect(await front.query(query)).toMatchObject({ data: { recommendedDepartments: [] }, errors: [] });
 });
+
+test('what many buy is told as searches, in the language of the page; when it fails, there are none', async () => {
+  const asked: unknown[] = [];
+  const popular = 'GET /recommendations/popularsearches';
+  front = await openFront({
+    handlers: {
+      ...services,
+      [popular]: (request: { query: unknown }) => (asked.push(request.query), { queries: ['bananas', 'whole milk'] }),
+    },
+  });
+  const { data } = await front.query('{ popularSearches }');
+  expect(data).toEqual({ popularSearches: ['bananas', 'whole milk'] });
+  expect(asked).toEqual([{ storeId: expect.any(String), channel: 'PICKUP' }]);
+  await front.close();
+  front = await openFront({ handlers: { ...services, [popular]: refusing } });
+  expect(await front.query('{ popularSearches }')).toMatchObject({ data: { popularSearches: [] }, errors: [] });
+});

@@ -14,7 +14,7 @@ import { recommendationText } from '../rules/recommendation-words.ts';
 type Item = RecommendedProductModel['item'];
 type Shop = ProductModel['shop'];
 
-export const Query: Pick<QueryResolvers, 'recommendedProducts' | 'recommendedDepartments'> = {
+export const Query: Pick<QueryResolvers, 'recommendedProducts' | 'recommendedDepartments' | 'popularSearches'> = {
   recommendedProducts: (_, { cartItems, first }, context) =>
     orNone(context, async () => {
       const shop = await shopFor(context);
@@ -29,6 +29,11 @@ export const Query: Pick<QueryResolvers, 'recommendedProducts' | 'recommendedDep
         departmentsHere(context),
       ]);
       return ids.flatMap((id) => departments.find(({ departmentId }) => departmentId === id) ?? []);
+    }),
+  popularSearches: (_, __, context) =>
+    orNone(context, async () => {
+      const { at } = await shopFor(context);
+      return context.sources.recommendations.popularSearches(at, context.language);
     }),
 };
 

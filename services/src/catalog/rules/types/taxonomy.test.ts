@@ -9,9 +9,14 @@ test('N-55 a file of types says what each is called, where it stands, and what i
     file('food,a,,food,comida', 'cheese,a b,food,cheese,queso', 'cheddar,a,cheese,cheddar|sharp cheddar,queso cheddar'),
   );
   expect(types).toEqual([
-    { id: 'food', shelves: ['a'], broader: [] },
-    { id: 'cheese', shelves: ['a', 'b'], broader: ['food'] },
-    { id: 'cheddar', shelves: ['a'], broader: ['cheese', 'food'] },
+    { id: 'food', shelves: ['a'], broader: [], names: { en: ['food'], es: ['comida'] } },
+    { id: 'cheese', shelves: ['a', 'b'], broader: ['food'], names: { en: ['cheese'], es: ['queso'] } },
+    {
+      id: 'cheddar',
+      shelves: ['a'],
+      broader: ['cheese', 'food'],
+      names: { en: ['cheddar', 'sharp cheddar'], es: ['queso cheddar'] },
+    },
   ]);
   expect(phrases.en.get('sharp cheddar')).toEqual([types[2]]);
   expect(phrases.es.get('queso')).toEqual([types[1]]);

@@ -7,6 +7,8 @@ export interface GroceryType {
   shelves: readonly string[];
   /** The types it belongs to as well, nearest first. */
   broader: readonly string[];
+  /** What it is called, as it is written, the usual name first. */
+  names: Readonly<Record<'en' | 'es', readonly string[]>>;
 }
 
 type Language = 'en' | 'es';
@@ -50,9 +52,9 @@ export function taxonomyIn(csv: string): Taxonomy {
   const unknown = rows.flatMap(({ of }) => of).find((id) => !parents.has(id));
   if (unknown !== undefined) throw new Error(`There is no type ${unknown}.`);
   const named = rows.map(({ id, shelves, en, es }) => ({
-    type: { id, shelves, broader: broaderThan(id, parents) },
-    en,
-    es,
+    type: { id, shelves, broader: broaderThan(id, parents), names: { en, es } },
+    en: en.map(comparable),
+    es: es.map(comparable),
   }));
   const translations = new Map<string, string[]>();
   for (const { en, es } of named)
@@ -64,7 +66,7 @@ export function taxonomyIn(csv: string): Taxonomy {
     types: named.map(({ type }) => type),
     phrases: { en: phrasesIn(named, 'en'), es: phrasesIn(named, 'es') },
     translations,
-    usualNames: new Map(rows.map(({ id, usual }) => [id, usual])),
+    usualNames: new Map(rows.map(({ id, en, es }) => [id, { en: en[0] ?? id, es: es[0] ?? id }])),
   };
 }
 
@@ -72,7 +74,6 @@ interface Row extends Record<Language, readonly string[]> {
   id: string;
   shelves: readonly string[];
   of: readonly string[];
-  usual: Readonly<Record<Language, string>>;
 }
 
 function rowIn(line: string, number: number): Row {
@@ -81,16 +82,8 @@ function rowIn(line: string, number: number): Row {
   if (fields.length !== 5 || !/^[a-z]+(-[a-z]+)*$/.test(id) || shelves === '' || en === '' || es === '')
     throw new Error(`Line ${number} isn't a type: ${line}`);
   const several = (text: string) => text.split(' ').filter((each) => each !== '');
-  const names = (text: string) => text.split('|').map((name) => comparable(name));
-  const usual = (text: string) => text.split('|', 1)[0]?.trim() ?? '';
-  return {
-    id,
-    shelves: several(shelves),
-    of: several(of),
-    en: names(en),
-    es: names(es),
-    usual: { en: usual(en), es: usual(es) },
-  };
+  const names = (text: string) => text.split('|').map((name) => name.trim());
+  return { id, shelves: several(shelves), of: several(of), en: names(en), es: names(es) };
 }
 
 /** All that a type belongs to, nearest first. */

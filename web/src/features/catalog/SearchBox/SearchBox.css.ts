@@ -6,7 +6,6 @@ const { color, space } = vars;
 
 export const panel = style({
   gridColumn: '1 / -1',
-  marginBlockStart: space[2],
   borderBlockStart: `1px solid ${color.hairline}`,
   '@media': {
     [media.tablet]: {
@@ -17,7 +16,6 @@ export const panel = style({
       maxBlockSize: 'calc(100dvh - 96px)',
       overflowY: 'auto',
       overscrollBehavior: 'contain',
-      marginBlockStart: 0,
       border: `1px solid ${color.hairline}`,
       borderRadius: vars.radius.card,
       backgroundColor: color.surfaceCard,
@@ -27,6 +25,21 @@ export const panel = style({
   },
 });
 
+/** A label above the list, with a button at the end of its line. */
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `0 ${space[4]}`,
+  minBlockSize: vars.layout.target,
+  paddingInline: space[3],
+});
+export const headLabel = style({
+  fontSize: vars.text.meta,
+  fontWeight: vars.weight.label,
+  color: color.inkSoft,
+});
 export const added = style({ fontWeight: vars.weight.strong });
 export const productName = style({ fontWeight: vars.weight.medium });
 export const picture = style({

@@ -16,10 +16,10 @@ export const place = style({
           display: 'grid',
           gridTemplateColumns: 'auto minmax(0, 1fr)',
           alignContent: 'start',
-          columnGap: vars.space[1],
           overflowY: 'auto',
           overscrollBehavior: 'contain',
-          paddingBlock: vars.space[2],
+          // What ends behind the keyboard can be scrolled to above it.
+          paddingBlockEnd: '40dvh',
           backgroundColor: vars.color.surfaceCard,
         },
       },
@@ -32,15 +32,25 @@ globalStyle(`:root:has(${place}[data-entered])`, {
   '@media': { [media.belowTablet]: { overflow: 'hidden' } },
 });
 
+/** They stay on top while what is below them scrolls. */
+const stays = {
+  position: 'sticky',
+  zIndex: 1,
+  insetBlockStart: 0,
+  paddingBlock: vars.space[2],
+  backgroundColor: vars.color.surfaceCard,
+} as const;
 export const back = style({
   display: 'none',
   '@media': {
     [media.belowTablet]: {
-      selectors: { '[data-entered] > &': { display: 'block', marginInlineStart: vars.space[1] } },
+      selectors: { '[data-entered] > &': { ...stays, display: 'block', paddingInline: vars.space[1] } },
     },
   },
 });
 export const field = style({
   minInlineSize: 0,
-  '@media': { [media.belowTablet]: { selectors: { '[data-entered] > &': { marginInlineEnd: vars.space[4] } } } },
+  '@media': {
+    [media.belowTablet]: { selectors: { '[data-entered] > &': { ...stays, paddingInlineEnd: vars.space[4] } } },
+  },
 });

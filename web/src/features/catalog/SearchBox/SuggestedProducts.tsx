@@ -2,27 +2,27 @@ import { Link } from '@larder/design-system/LinkProvider';
 import { Price } from '@larder/design-system/Price';
 import { SavingsBadge } from '@larder/design-system/SavingsBadge';
 import { useProductCardTexts } from '../../../messages/product-card.ts';
-import { useSearchTexts } from '../../../messages/search.ts';
 import { centsOf } from '../../../ui/cents.ts';
 import { AddRound } from '../../cart/AddRound.tsx';
 import type { SuggestedProduct_ProductFragment } from './SuggestedProduct.generated.ts';
 import * as styles from './SearchBox.css.ts';
 
 interface SuggestedProductsProps {
+  /** What they are: "Products". */
+  label: string;
   products: readonly SuggestedProduct_ProductFragment[];
   /** A product's page is opened. */
   onOpen: () => void;
 }
 
 /** Products beside the suggestions: a list of links, each with its price and Add. */
-export function SuggestedProducts({ products, onOpen }: SuggestedProductsProps) {
-  const { groups } = useSearchTexts();
+export function SuggestedProducts({ label, products, onOpen }: SuggestedProductsProps) {
   return (
     <>
       <p className={styles.productsLabel} aria-hidden="true">
-        {groups.products}
+        {label}
       </p>
-      <ul aria-label={groups.products}>
+      <ul aria-label={label}>
         {products.map((product) => (
           <SuggestedProduct key={product.id} product={product} onOpen={onOpen} />
         ))}

@@ -2,14 +2,18 @@ import { Suggestions, useSuggestionKeys } from '@larder/design-system/Suggestion
 import { TextLink } from '@larder/design-system/TextLink';
 import { type KeyboardEvent, type Ref, useEffect, useImperativeHandle, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useShop } from '../../../app/data/shop.ts';
 import { useSearchTexts } from '../../../messages/search.ts';
 import { recentSearches } from '../../../storage/recent-searches.ts';
 import { LinkButton } from '../../../ui/LinkButton/LinkButton.tsx';
-import { textOf } from './known.ts';
+import { type SuggestionsAnswer, textOf } from './known.ts';
 import { searchPath } from './search-path.ts';
 import * as styles from './SearchBox.css.ts';
 import { SuggestedProducts } from './SuggestedProducts.tsx';
-import { type Choice, suggestionGroups } from './suggestion-groups.tsx';
+import { SearchStart } from './SearchStart.tsx';
+import { type Choice, startGroups, suggestionGroups } from './suggestion-groups.tsx';
+import { useBackCloses } from './useBackCloses.ts';
+import { useSearchStart } from './useSearchStart.ts';
 import { useSuggestions } from './useSuggestions.ts';
 
 /** What the field hands on to the panel once its code is there. */
@@ -29,6 +33,8 @@ interface SuggestionPanelProps {
   isOpen: boolean;
   onOpen: () => void;
   onClose: () => void;
+  /** Closes it as the browser's Back does: the field is left. */
+  onBack: () => void;
   /** Puts words into the field; they are searched for when `isChosen`. */
   onFill: (words: string, isChosen?: boolean) => void;
   onChange: (state: PanelState) => void;
@@ -37,20 +43,25 @@ interface SuggestionPanelProps {
 
 const none: readonly string[] = [];
 
-/** What the search field suggests: searches, departments, brands, past searches, and products. */
+/** What the search field suggests: with nothing typed what a search begins with; else searches, departments, brands, and products. */
 export function SuggestionPanel(props: SuggestionPanelProps) {
-  const { listId, words, isOpen, onOpen, onClose, onFill, onChange, ref } = props;
+  const { listId, words, isOpen, onOpen, onClose, onBack, onFill, onChange, ref } = props;
   const texts = useSearchTexts();
   const navigate = useNavigate();
+  const shop = useShop();
   const recent = useSyncExternalStore(recentSearches.subscribe, recentSearches.read, () => none);
-  const answer = useSuggestions(isOpen ? words : '');
   const text = textOf(words);
-  const remove = recentSearches.remove;
-  const groups = suggestionGroups({ text, answer, recent, fill: onFill, remove, texts });
+  const isStart = text === '';
+  const answer = useSuggestions(isOpen ? words : '');
+  const start = useSearchStart(isOpen && isStart);
+  useBackCloses(isOpen, onBack);
+  const known = { recent, remove: recentSearches.remove, texts };
+  const groups = isStart
+    ? startGroups({ ...known, popular: start.answer?.popularSearches ?? none, place: shop?.store.name ?? null })
+    : suggestionGroups({ ...known, text, answer, fill: onFill });
   const count = groups.reduce((sum, { suggestions }) => sum + suggestions.length, 0);
   const products = answer?.products ?? [];
-  const isShown = isOpen && count + products.length > 0;
-  const isListed = isShown && count > 0;
+  const isListed = isOpen && count > 0;
 
   const choose = ({ path, words: search }: Choice) => {
     if (search) {
@@ -64,7 +75,7 @@ export function SuggestionPanel(props: SuggestionPanelProps) {
     listId,
     words,
     groups,
-    isOpen: isShown,
+    isOpen,
     onOpen,
     onClose,
     onChoose: choose,
@@ -72,8 +83,7 @@ export function SuggestionPanel(props: SuggestionPanelProps) {
   useImperativeHandle(ref, () => ({ onKeyDown }));
   useEffect(() => onChange({ isOpen: isListed, activeId }), [onChange, isListed, activeId]);
 
-  if (!isShown) return null;
-  const { keys } = texts;
+  if (!isOpen) return null;
   return (
     <div className={styles.panel}>
       <Suggestions
@@ -84,31 +94,72 @@ export function SuggestionPanel(props: SuggestionPanelProps) {
         onChoose={choose}
         onPoint={point}
         status={texts.found(count + products.length)}
-        beside={products.length > 0 && <SuggestedProducts products={products} onOpen={onClose} />}
-        footer={
-          <>
-            <p className={styles.keys} aria-hidden="true">
-              <span>
-                <kbd className={styles.key}>↑</kbd> <kbd className={styles.key}>↓</kbd> {keys.move}
-              </span>
-              <span>
-                <kbd className={styles.key}>{keys.enter}</kbd> {keys.open}
-              </span>
-              <span>
-                <kbd className={styles.key}>{keys.escape}</kbd> {keys.close}
-              </span>
-            </p>
-            {text === '' && <LinkButton onClick={recentSearches.clear}>{texts.forget}</LinkButton>}
-            {answer && answer.totalCount > 0 && (
-              <span className={styles.all}>
-                <TextLink href={searchPath(answer.text)} standalone onClick={() => recentSearches.add(answer.text)}>
-                  {texts.all(answer.totalCount, answer.text)}
-                </TextLink>
-              </span>
-            )}
-          </>
+        head={
+          isStart &&
+          recent.length > 0 && (
+            <RecentHead
+              onClear={() => {
+                recentSearches.clear();
+                // The button goes with the searches: the field takes the focus.
+                onFill(words);
+              }}
+            />
+          )
         }
+        beside={
+          isStart ? (
+            <SearchStart {...start} onOpen={onClose} />
+          ) : (
+            products.length > 0 && (
+              <SuggestedProducts label={texts.groups.products} products={products} onOpen={onClose} />
+            )
+          )
+        }
+        footer={<PanelFoot all={answer && answer.totalCount > 0 ? answer : undefined} />}
       />
     </div>
+  );
+}
+
+/** What the first of the past searches stands below, with a button that clears them all. */
+function RecentHead({ onClear }: { onClear: () => void }) {
+  const { groups, forget, forgetSearches } = useSearchTexts();
+  return (
+    <div className={styles.head}>
+      <p className={styles.headLabel} aria-hidden="true">
+        {groups.recent}
+      </p>
+      <LinkButton onClick={onClear} aria-label={forgetSearches}>
+        {forget}
+      </LinkButton>
+    </div>
+  );
+}
+
+/** The keys, and the way to all results. */
+function PanelFoot({ all }: { all: SuggestionsAnswer | undefined }) {
+  const texts = useSearchTexts();
+  const { keys } = texts;
+  return (
+    <>
+      <p className={styles.keys} aria-hidden="true">
+        <span>
+          <kbd className={styles.key}>↑</kbd> <kbd className={styles.key}>↓</kbd> {keys.move}
+        </span>
+        <span>
+          <kbd className={styles.key}>{keys.enter}</kbd> {keys.open}
+        </span>
+        <span>
+          <kbd className={styles.key}>{keys.escape}</kbd> {keys.close}
+        </span>
+      </p>
+      {all && (
+        <span className={styles.all}>
+          <TextLink href={searchPath(all.text)} standalone onClick={() => recentSearches.add(all.text)}>
+            {texts.all(all.totalCount, all.text)}
+          </TextLink>
+        </span>
+      )}
+    </>
   );
 }

@@ -6,6 +6,7 @@ const answer = (changes: Partial<SuggestionsAnswer> = {}): SuggestionsAnswer => 
   text: 'che',
   queries: ['cheddar cheese', 'cherries', 'Chewy granola bars'],
   departments: [],
+  scopes: [],
   brands: [],
   products: [],
   totalCount: 84,

@@ -7,8 +7,11 @@ import { recentSearches } from '../../../storage/recent-searches.ts';
 
 const asked = vi.fn<(text: string) => void>();
 const answerTo = (text: string) => suggestions({ text, queries: [`${text}ddar cheese`, `${text}rries`] });
-const open = async (searchSuggestions: unknown = ({ text }: { text: string }) => (asked(text), answerTo(text))) => {
-  const page = openPage('/nope', {}, { searchSuggestions });
+const open = async (
+  searchSuggestions: unknown = ({ text }: { text: string }) => (asked(text), answerTo(text)),
+  start: Record<string, unknown> = {},
+) => {
+  const page = openPage('/nope', {}, { searchSuggestions, ...start });
   await screen.findByRole('heading', { level: 1 });
   return page;
 };
@@ -114,9 +117,69 @@ test('past searches are there at once, one can be taken away, and all of them', 
   expect(await option('cheese sticks')).toBeVisible();
   await shopper.keyboard('{ArrowDown}{Delete}');
   expect(screen.queryByRole('option', { name: 'cheese sticks' })).toBeNull();
-  await shopper.click(screen.getByRole('button', { name: 'Clear your searches' }));
+  const clear = screen.getByRole('button', { name: 'Clear all your searches' });
+  clear.focus();
+  await shopper.keyboard('{Enter}');
   expect(screen.queryByRole('listbox')).toBeNull();
   expect(recentSearches.read()).toEqual([]);
+  expect(field()).toHaveFocus();
+});
+
+const departments = ['Fruits & Vegetables', 'Dairy, Eggs & Cheese'].map((name, at) => ({
+  __typename: 'Department',
+  id: `d${at}`,
+  name,
+  path: `/shop/d${at}`,
+  picture: null,
+}));
+
+test('with nothing typed there is what many look for at the store, and the departments', async () => {
+  const { shopper, router } = await open(undefined, { popularSearches: ['bananas', 'whole milk'], departments });
+  await shopper.click(field());
+  const popular = within(await screen.findByRole('group', { name: /^Popular/ }));
+  expect(popular.getAllByRole('option').map(({ textContent }) => textContent?.trim())).toEqual([
+    'bananas',
+    'whole milk',
+  ]);
+  const tiles = within(screen.getByRole('list', { name: 'Departments' }));
+  expect(tiles.getByRole('link', { name: 'Dairy, Eggs & Cheese' })).toHaveAttribute('href', '/shop/d1');
+  expect(screen.getByRole('link', { name: 'All 2 departments' })).toHaveAttribute('href', '/shop');
+  expect(asked).not.toHaveBeenCalled();
+  await shopper.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+  await waitFor(() => expect(router.state.location.search).toBe('?q=whole+milk'));
+  expect(recentSearches.read()).toEqual(['whole milk']);
+});
+
+test('what can’t be loaded is left out, and the departments are one link away', async () => {
+  recentSearches.add('bagels');
+  const fails = () => {
+    throw new GraphQLError('down');
+  };
+  const { shopper } = await open(undefined, { popularSearches: fails, departments: fails });
+  await shopper.click(field());
+  expect(await option('bagels')).toBeVisible();
+  const search = field().closest<HTMLElement>('[data-entered]')!;
+  expect(await within(search).findByRole('link', { name: 'All departments' })).toHaveAttribute('href', '/shop');
+  expect(screen.queryByRole('group', { name: /^Popular/ })).toBeNull();
+});
+
+test('what was typed can be searched for in one of several departments', async () => {
+  const { shopper, router } = await open();
+  await shopper.click(field());
+  types('che');
+  await shopper.click(await option(/^“che” in Deli 12 products/));
+  await waitFor(() => expect(router.state.location.search).toBe('?q=che&department=deli'));
+});
+
+test('before anything is suggested, and when nothing is, what was typed is there to search for', async () => {
+  const nothing = suggestions({ queries: [], departments: [], scopes: [], brands: [], products: [], totalCount: 0 });
+  const { shopper, router } = await open(({ text }: { text: string }) => (asked(text), { ...nothing, text }));
+  await shopper.click(field());
+  types('qwxz');
+  expect(await option('Search for “qwxz”')).toBeVisible();
+  await waitFor(() => expect(asked).toHaveBeenCalled());
+  await shopper.keyboard('{ArrowDown}{Enter}');
+  await waitFor(() => expect(router.state.location.search).toBe('?q=qwxz'));
 });
 
 test('what a link asked for is shown in the field and never remembered', async () => {
@@ -144,5 +207,37 @@ test('leaving the field closes the list', async () => {
   await shopper.click(field());
   await option('bagels');
   await shopper.click(screen.getByRole('heading', { level: 1 }));
+  await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+});
+
+const onPhone = () =>
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query.includes('max-width'),
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }));
+
+test('on a phone Back closes the search, and the page and its address stay', async () => {
+  onPhone();
+  recentSearches.add('bagels');
+  const { shopper, router } = await open();
+  const before = router.state.location;
+  await shopper.click(field());
+  await option('bagels');
+  act(() => window.history.back());
+  await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+  expect(router.state.location).toBe(before);
+  expect(field()).not.toHaveFocus();
+});
+
+test('on a phone the search stays open when the keyboard is put away, and its own arrow closes it', async () => {
+  onPhone();
+  recentSearches.add('bagels');
+  const { shopper } = await open();
+  await shopper.click(field());
+  await option('bagels');
+  act(() => field().blur());
+  expect(screen.getByRole('listbox')).toBeVisible();
+  await shopper.click(screen.getByRole('button', { name: 'Close search' }));
   await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
 });

@@ -14,12 +14,15 @@ export interface Choice extends Suggestion {
 interface Known {
   /** What has been typed, as it is looked up. */
   text: string;
-  answer: SuggestionsAnswer | undefined;
   /** Past searches. */
   recent: readonly string[];
-  fill: (words: string) => void;
   remove: (search: string) => void;
   texts: SearchTexts;
+}
+
+interface KnownOfText extends Known {
+  answer: SuggestionsAnswer | undefined;
+  fill: (words: string) => void;
 }
 
 /** What is typed stands light, what the suggestion adds stands strong. */
@@ -33,36 +36,27 @@ function Parts({ words, text }: { words: string; text: string }) {
   );
 }
 
-/** Searches, departments, brands, and past searches. */
-export function suggestionGroups(known: Known): SuggestionGroup<Choice>[] {
-  const { text, answer, recent, fill, remove, texts } = known;
+const search = (words: string, text: string) => ({
+  path: searchPath(words),
+  words,
+  text: <Parts words={words} text={text} />,
+});
+
+/** Searches, departments, brands, and past searches for what has been typed. What was typed itself is one where nothing else is. */
+export function suggestionGroups({
+  text,
+  answer,
+  recent,
+  fill,
+  remove,
+  texts,
+}: KnownOfText): SuggestionGroup<Choice>[] {
   const { groups } = texts;
   const queries = answer?.queries ?? [];
-  const past = matchingSearches(recent, text, text === '' ? 8 : 3).filter((search) => !queries.includes(search));
-  const search = (words: string) => ({ path: searchPath(words), words, text: <Parts words={words} text={text} /> });
-  return [
-    {
-      id: 'searches',
-      label: groups.searches,
-      labelHidden: true,
-      suggestions: queries.map((words): Choice => ({
-        id: `search ${words}`,
-        icon: 'search',
-        onFill: () => fill(words),
-        ...search(words),
-      })),
-    },
-    {
-      id: 'departments',
-      label: groups.departments,
-      suggestions: (answer?.departments ?? []).map(({ id, name, departmentName, productCount, path }): Choice => ({
-        id: `department ${id}`,
-        icon: 'layout-grid',
-        text: name,
-        note: texts.place(departmentName, productCount),
-        path,
-      })),
-    },
+  const past = matchingSearches(recent, text, 3).filter((each) => !queries.includes(each));
+  const places = placesOf(text, answer, texts);
+  const others: SuggestionGroup<Choice>[] = [
+    { id: 'departments', label: groups.departments, suggestions: places },
     {
       id: 'brands',
       label: groups.brands,
@@ -74,14 +68,78 @@ export function suggestionGroups(known: Known): SuggestionGroup<Choice>[] {
         path: searchPath(name, { brand: id }),
       })),
     },
+    recentGroup({ text, recent: past, remove, texts }),
+  ];
+  const isAlone = queries.length === 0 && others.every(({ suggestions }) => suggestions.length === 0);
+  const searches = isAlone
+    ? [{ id: 'typed', icon: 'search' as const, path: searchPath(text), words: text, text: texts.searchFor(text) }]
+    : queries.map((words): Choice => ({
+        id: `search ${words}`,
+        icon: 'search',
+        onFill: () => fill(words),
+        ...search(words, text),
+      }));
+  return [{ id: 'searches', label: groups.searches, labelHidden: true, suggestions: searches }, ...others];
+}
+
+/** The places that are called so, and the departments to search in. */
+function placesOf(text: string, answer: SuggestionsAnswer | undefined, texts: SearchTexts): Choice[] {
+  const named = (answer?.departments ?? []).map(({ id, name, departmentName, productCount, path }): Choice => ({
+    id: `department ${id}`,
+    icon: 'layout-grid',
+    text: name,
+    note: departmentName === null ? texts.count(productCount) : texts.place(departmentName, productCount),
+    path,
+  }));
+  // The answer to fewer letters counts other products.
+  const scopes = answer?.text.trim() === text ? answer.scopes : [];
+  return [
+    ...named,
+    ...scopes.map(({ id, name, productCount }): Choice => ({
+      id: `scope ${id}`,
+      icon: 'search',
+      text: texts.searchIn(text, name),
+      note: texts.count(productCount),
+      path: searchPath(text, { department: id }),
+      words: text,
+    })),
+  ];
+}
+
+/** Past searches, each of which can be taken away. */
+const recentGroup = ({ text, recent, remove, texts }: Known): SuggestionGroup<Choice> => ({
+  id: 'recent',
+  label: texts.groups.recent,
+  // With nothing typed, it stands above the list with a button that clears them.
+  labelHidden: text === '',
+  suggestions: recent.map((words): Choice => ({
+    id: `recent ${words}`,
+    icon: 'history',
+    onRemove: () => remove(words),
+    ...search(words, text),
+  })),
+});
+
+/** Past searches at most, while nothing is typed: more would push away what the store suggests. */
+const mostRecent = 5;
+
+/** With nothing typed: past searches, and what many look for at the store. */
+export function startGroups({
+  popular,
+  place,
+  ...known
+}: Omit<Known, 'text'> & { popular: readonly string[]; place: string | null }): SuggestionGroup<Choice>[] {
+  return [
+    recentGroup({ ...known, text: '', recent: known.recent.slice(0, mostRecent) }),
     {
-      id: 'recent',
-      label: groups.recent,
-      suggestions: past.map((words): Choice => ({
-        id: `recent ${words}`,
-        icon: 'history',
-        onRemove: () => remove(words),
-        ...search(words),
+      id: 'popular',
+      label: known.texts.groups.popular(place),
+      layout: 'chips',
+      suggestions: popular.map((words): Choice => ({
+        id: `popular ${words}`,
+        text: words,
+        words,
+        path: searchPath(words),
       })),
     },
   ];

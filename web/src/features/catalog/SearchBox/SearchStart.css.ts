@@ -1,0 +1,42 @@
+import { vars } from '@larder/design-system/theme';
+import { sized } from '@larder/design-system/typography';
+import { style } from '@vanilla-extract/css';
+
+const { color, control, radius, space } = vars;
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `0 ${space[4]}`,
+  minBlockSize: vars.layout.target,
+  paddingInline: space[3],
+});
+export const label = style({ ...sized('meta'), color: color.inkSoft, fontWeight: vars.weight.label });
+/** Four across; fewer where text is large. */
+export const tiles = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(5rem, 100%), 1fr))',
+  gap: `${space[3]} ${space[2]}`,
+  padding: `${space[1]} ${space[3]} ${space[3]}`,
+});
+export const department = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: space[1],
+  blockSize: '100%',
+  color: 'inherit',
+  textAlign: 'center',
+  textDecoration: 'none',
+});
+export const tile = style({
+  display: 'grid',
+  placeItems: 'center',
+  blockSize: '72px',
+  border: `${control.edge} solid transparent`,
+  borderRadius: radius.tile,
+  backgroundColor: color.surfaceTile,
+  selectors: { [`${department}:hover &`]: { borderColor: color.borderControl } },
+});
+export const name = style({ ...sized('meta'), fontWeight: vars.weight.medium, overflowWrap: 'anywhere' });
