@@ -11,7 +11,7 @@ export interface Fact {
 
 const count = String.raw`([\d,]+)`;
 const products = new RegExp(`${count} products?$`);
-const listed = new RegExp(`^${count} products?(?: .*, and ${count} you can get another way)?(?:$| (?!of ))`);
+const listed = new RegExp(`^${count} products?(?:, ${count} of them)?(?:$| (?!of ))`);
 const inCarts = new RegExp(`^Shopping cart, ${count} items?(?:, (\\$[\\d,.]+))?$`);
 const unread = new RegExp(`^${count} unread (?:notices?|messages?)$`);
 const departments = new RegExp(`^All ${count} departments$`);
@@ -55,16 +55,14 @@ type Tell = (of: string, value: string | number, words: string) => Fact;
 function listFacts({ path, isNarrowed, lines }: Screen, fact: Tell): Fact[] {
   if (isNarrowed || !department.test(path)) return [];
   const heading = lines.find((line) => listed.test(line)) ?? '';
-  const [, here, others] = listed.exec(heading) ?? [];
-  if (here === undefined) return [];
-  const at = lines.indexOf('In stock');
-  const inStock = lines[at + 1] ?? '';
+  const [, all, here = all] = listed.exec(heading) ?? [];
+  if (all === undefined || here === undefined) return [];
+  const at = lines.findIndex((line, index) => line === 'Pickup' && /^[\d,]+$/.test(lines[index + 1] ?? ''));
+  const pickup = lines[at + 1] ?? '';
   return [
-    fact(`products of ${path}`, numberIn(here) + numberIn(others ?? '0'), heading),
-    fact(`products in stock of ${path}`, numberIn(here), heading),
-    ...(at >= 0 && /^[\d,]+$/.test(inStock)
-      ? [fact(`products in stock of ${path}`, numberIn(inStock), `In stock ${inStock}`)]
-      : []),
+    fact(`products of ${path}`, numberIn(all), heading),
+    fact(`products for pickup of ${path}`, numberIn(here), heading),
+    ...(at >= 0 ? [fact(`products for pickup of ${path}`, numberIn(pickup), `Pickup ${pickup}`)] : []),
   ];
 }
 

@@ -16,21 +16,21 @@ const screen = (changes: Partial<Screen>): Screen => ({
 });
 const found = (...screens: Screen[]) => contradictions(screens.flatMap(factsIn)).map((line) => line.split(': ')[0]);
 
-const dairy = (count: number, heading: string, inStock: number) =>
+const dairy = (count: number, heading: string, pickup: number) =>
   screen({
     path: '/shop/dairy',
     links: [{ path: '/shop/dairy', text: `All ${count} ${count} products` }],
-    lines: ['Availability', 'In stock', String(inStock), 'products', 'Dairy', heading],
+    lines: ['Pickup', '2300 16th St', 'Ways to shop', 'Pickup', String(pickup), 'products', 'Dairy', heading],
   });
 
 test('a department’s tile, heading, and filter that agree are no contradiction, and each that differs is one', () => {
-  const heading = '233 products for pickup at 2300 16th St, and 7 you can get another way';
+  const heading = '240 products, 233 of them for pickup at 2300 16th St';
   expect(found(dairy(240, heading, 233))).toEqual([]);
   expect(found(dairy(240, '1,240 products', 1240))).toEqual(['products of /shop/dairy']);
   expect(found(dairy(249, heading, 233))).toEqual(['products of /shop/dairy']);
-  expect(found(dairy(240, heading, 240))).toEqual(['products in stock of /shop/dairy']);
+  expect(found(dairy(240, heading, 240))).toEqual(['products for pickup of /shop/dairy']);
   expect(found(dairy(240, '240 products for pickup at 2300 16th St', 233))).toEqual([
-    'products in stock of /shop/dairy',
+    'products for pickup of /shop/dairy',
   ]);
 });
 

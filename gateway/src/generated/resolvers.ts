@@ -2124,6 +2124,8 @@ export type EstimateLineInput = {
 /** Something that products can be narrowed by. */
 export type Facet = {
   __typename?: 'Facet';
+  /** How many products there would be without its choices, and with those of the other facets; null if that isn't counted. */
+  countWithout?: Maybe<Scalars['Int']['output']>;
   /** Which. */
   kind: FacetKind;
   /** Its name: Brand. */
@@ -4742,6 +4744,8 @@ export type ProductConnection = {
   facets: Array<Facet>;
   /** Are these the results for `didYouMean`, because what was typed finds nothing? */
   isCorrected: Scalars['Boolean']['output'];
+  /** A search for the nearest kind of groceries that the store has, if neither what was typed nor `didYouMean` finds anything. */
+  nearest?: Maybe<Scalars['String']['output']>;
   /** Stores nearby that have some, if nothing is found here, or none of it can be had. */
   otherStores: Array<StoreWithProducts>;
   /** Is there more? */
@@ -4754,7 +4758,7 @@ export type ProductConnection = {
   sorts: Array<ProductSortOption>;
   /** How many products match in all. */
   totalCount: Scalars['Int']['output'];
-  /** How many there would be without filters, with what is sold out. */
+  /** How many there would be without filters; with what is sold out if that is asked for. */
   unfilteredCount: Scalars['Int']['output'];
   /** A lower price that counts products of this page together, as six bottles of wine; null without one. */
   volume?: Maybe<VolumePrice>;
@@ -9078,6 +9082,7 @@ export type EstimateLineResolvers<ContextType = GatewayContext, ParentType exten
 };
 
 export type FacetResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Facet'] = ResolversParentTypes['Facet']> = {
+  countWithout?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['FacetKind'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   values?: Resolver<Array<ResolversTypes['FacetValue']>, ParentType, ContextType>;
@@ -9894,6 +9899,7 @@ export type ProductConnectionResolvers<ContextType = GatewayContext, ParentType 
   edges?: Resolver<Array<ResolversTypes['ProductEdge']>, ParentType, ContextType>;
   facets?: Resolver<Array<ResolversTypes['Facet']>, ParentType, ContextType>;
   isCorrected?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  nearest?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   otherStores?: Resolver<Array<ResolversTypes['StoreWithProducts']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   relatedDepartments?: Resolver<Array<ResolversTypes['Department']>, ParentType, ContextType>;

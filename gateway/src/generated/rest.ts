@@ -2453,6 +2453,7 @@ export interface Facet {
     | 'PRICE'
     | 'SIZE'
     | 'CHANNEL';
+  totalWithout: number | null;
   values: {
     id: string;
     name: string;
@@ -4023,7 +4024,7 @@ export interface ProductSearch {
   items: Product[];
   total: number;
   /**
-   * How many there are without filters, with what is sold out.
+   * How many there are without filters; with what is sold out if AVAILABILITY:ALL is chosen.
    */
   totalUnfiltered: number;
   nextPageToken: string | null;
@@ -4048,6 +4049,7 @@ export interface ProductSearch {
     label: string;
   }[];
   didYouMean: string | null;
+  nearest: string | null;
   /**
    * The items are those of didYouMean: what was typed finds nothing.
    */

@@ -78,6 +78,7 @@ export const aSearch = (given: Partial<ProductSearch> = {}): ProductSearch => ({
   sort: 'bloomreach-best-match',
   sorts: [{ key: 'bloomreach-best-match', label: 'Best match' }],
   didYouMean: null,
+  nearest: null,
   corrected: false,
   relatedDepartments: [],
   otherStores: [],

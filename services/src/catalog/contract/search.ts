@@ -9,6 +9,12 @@ import { substituteReasons } from '../rules/substitutes.ts';
 export const Facet = Type.Object(
   {
     kind: literals(facetKinds),
+    totalWithout: Nullable(
+      Type.Integer({
+        description:
+          "How many products there are without its choices, and with the other facets'; null of everything on sale, of which the rest isn't counted.",
+      }),
+    ),
     values: Type.Array(
       Type.Object({
         id: Type.String(),
@@ -24,12 +30,19 @@ const ProductSearch = Type.Object(
   {
     items: Type.Array(Type.Ref('Product')),
     total: Type.Integer(),
-    totalUnfiltered: Type.Integer({ description: 'How many there are without filters, with what is sold out.' }),
+    totalUnfiltered: Type.Integer({
+      description: 'How many there are without filters; with what is sold out if AVAILABILITY:ALL is chosen.',
+    }),
     nextPageToken: Nullable(Type.String()),
     facets: Type.Array(Type.Ref('Facet')),
     sort: literals(sortKeys),
     sorts: Type.Array(Type.Object({ key: literals(sortKeys), label: Type.String() })),
     didYouMean: Nullable(Type.String({ description: 'What finds more: another spelling, or fewer of the words.' })),
+    nearest: Nullable(
+      Type.String({
+        description: 'When nothing is found, nor anything like it: a search for the nearest type that the store has.',
+      }),
+    ),
     corrected: Type.Boolean({ description: 'The items are those of didYouMean: what was typed finds nothing.' }),
     relatedDepartments: Type.Array(Type.String(), {
       description: 'When nothing is found: departments that come close.',

@@ -26,6 +26,10 @@ export interface FacetCounts {
   /** In stock through some channel, and with what is sold out (S-263). */
   somewhere: number;
   all: number;
+  /** As many as are listed with nothing chosen: in stock through some channel, or all where nothing is (S-263). */
+  unfiltered: number;
+  /** How many there are without what is chosen of a facet, and with what is chosen of the others. */
+  without: Readonly<Record<FacetKind, number>>;
   onSale: number;
   /** In the order of the values. */
   diets: readonly number[];
@@ -65,6 +69,7 @@ export function facetCounts({ facts: all, shelves, brands, sizes, ...wines }: Co
     failed: bits >> 17,
     count,
   }));
+  const anywhere = facts.reduce((sum, { can, count }) => (can !== 0 ? sum + count : sum), 0);
   const sumOf = (kind: FacetKind, has: (each: (typeof facts)[number]) => boolean) =>
     facts.reduce((sum, each) => (passesOthers(each, kind) && has(each) ? sum + each.count : sum), 0);
   return {
@@ -73,6 +78,10 @@ export function facetCounts({ facts: all, shelves, brands, sizes, ...wines }: Co
     inStock: sumOf('AVAILABILITY', ({ available }) => available),
     somewhere: sumOf('AVAILABILITY', ({ can }) => can !== 0),
     all: sumOf('AVAILABILITY', () => true),
+    unfiltered: anywhere || facts.reduce((sum, { count }) => sum + count, 0),
+    without: Object.fromEntries(
+      facetKinds.map((kind) => [kind, sumOf(kind, ({ can }) => kind !== 'AVAILABILITY' || can !== 0)]),
+    ) as Record<FacetKind, number>,
     onSale: sumOf('DEALS', ({ deal }) => deal),
     diets: dietValues.map((_, at) => sumOf('DIET', ({ diets }) => (diets & (1 << at)) !== 0)),
     channels: channels.map((_, at) => sumOf('CHANNEL', ({ can }) => (can & (1 << at)) !== 0)),

@@ -13,7 +13,7 @@ interface Listed {
   total: number;
   totalUnfiltered: number;
   nextPageToken: string | null;
-  facets: { kind: string; values: { id: string; count: number; chosen: boolean }[] }[];
+  facets: { kind: string; totalWithout: number | null; values: { id: string; count: number; chosen: boolean }[] }[];
 }
 
 let world: World;
@@ -103,8 +103,14 @@ describe('N-55 S-143 S-263 facets', () => {
       const chosen = someFilters(random, all);
       const listed = asListed(chosen, all);
       const found = await get(`${query}&filters=${textOf(chosen)}&pageSize=1`);
-      expect(found.totalUnfiltered).toBe(all.length);
+      const open = asListed(chosen['AVAILABILITY']?.includes('ALL') ? { AVAILABILITY: ['ALL'] } : {}, all);
+      expect(found.totalUnfiltered).toBe(all.filter((bpn) => passes(facts.get(bpn), open)).length);
       expect(found.total).toBe(all.filter((bpn) => passes(facts.get(bpn), listed)).length);
+      for (const { kind, totalWithout } of found.facets.filter((facet) => facet.kind !== 'AVAILABILITY')) {
+        const without = all.filter((bpn) => passes(facts.get(bpn), listed, kind)).length;
+        expect([kind, totalWithout ?? without]).toEqual([kind, without]);
+        expect(totalWithout === null).toBe(query === '' && kind === 'DEALS' && chosen['DEALS'] !== undefined);
+      }
       for (const kind of facetKinds) {
         const counted = new Map<string, number>();
         for (const bpn of all)

@@ -4,7 +4,12 @@ import type { Channel } from '../rules/product.ts';
 import { fewerWords } from '../rules/fewer-words.ts';
 import { anyOfWords, wordsIn } from '../rules/search-query.ts';
 import { betterSpelling, respacings } from '../rules/spelling.ts';
+import type { Language } from '../../../../server-kit/language.ts';
 import { namesType } from '../rules/types/phrases-in.ts';
+import { typesMeant } from '../rules/types/query-type.ts';
+import { nearestType, typesHeld } from '../rules/types/suggested-types.ts';
+import { ownTypesAt } from '../store/types-held.ts';
+import { whileUnchanged } from '../store/unchanged.ts';
 import { departmentsWith, foundElsewhere } from '../store/elsewhere.ts';
 import type { Matching } from '../store/search-parts.ts';
 import { countsOfPhrases, firstThatFinds, typedWords } from '../store/spelling.ts';
@@ -65,4 +70,19 @@ export async function storesWithProduct(
 export async function departmentsFor(db: Database, text: string): Promise<string[]> {
   const anyOf = anyOfWords(wordsIn(text));
   return anyOf ? departmentsWith(catalogDb(db), anyOf, most) : [];
+}
+
+/** A search for the type that comes nearest to what was typed, of those that the store has now; null when no type is known in it. */
+export async function nearestFor(
+  db: Database,
+  at: { storeId: string; channel?: Channel | undefined },
+  text: string,
+  language: Language = 'en',
+): Promise<string | null> {
+  const meant = typesMeant(groceryTypes, wordsIn(text), language);
+  if (!meant) return null;
+  const own = await whileUnchanged(db, { storeId: at.storeId, key: ['types', at.channel] }, () =>
+    ownTypesAt(catalogDb(db), at),
+  );
+  return nearestType(groceryTypes, typesHeld(groceryTypes, own), meant.ids, text, language);
 }

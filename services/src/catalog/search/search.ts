@@ -15,7 +15,7 @@ import { type Found, searchProducts } from '../store/search.ts';
 import { catalogDb } from '../store/tables.ts';
 import { whileUnchanged } from '../store/unchanged.ts';
 import { facetsView } from '../views/facets.ts';
-import { departmentsFor, fewerWordsFor, spellingFor, storesThatHave } from './nothing-found.ts';
+import { departmentsFor, fewerWordsFor, nearestFor, spellingFor, storesThatHave } from './nothing-found.ts';
 import { knownStore, type PlaceIds, shelvesOf, viewsByBpn } from './products-of.ts';
 import { understood } from './understanding.ts';
 
@@ -99,7 +99,9 @@ export async function search({ db, clock }: Pick<ServiceContext, 'db' | 'clock'>
     counts = facetCounts(found.groups);
   }
   const last = found.page.at(-1);
-  const { snapshot, totalUnfiltered: unfiltered } = found;
+  const { snapshot } = found;
+  const unfiltered =
+    found.listedUnfiltered ?? (filters.AVAILABILITY?.includes('ALL') ? found.totalUnfiltered : counts.unfiltered);
   const next =
     found.hasMore && last ? { sort, snapshot, day, reading, spelling, hidesSoldOut, unfiltered, ...last } : null;
   return {
@@ -111,10 +113,16 @@ export async function search({ db, clock }: Pick<ServiceContext, 'db' | 'clock'>
     total: counts.total,
     totalUnfiltered: unfiltered,
     nextPageToken: next && pageToken(next),
-    facets: facetsView(counts, filters, { tree, brands: await brandsById(db), bands: priceBandsOf(program) }),
+    facets: facetsView(counts, filters, {
+      tree,
+      brands: await brandsById(db),
+      bands: priceBandsOf(program),
+      isOfSales: found.isOfSales,
+    }),
     sort,
     sorts: sortKeys.map((key) => ({ key, label: sorts[key].label })),
     didYouMean,
+    nearest: isMissing && didYouMean === null ? await nearestFor(db, { storeId, channel }, typed, language) : null,
     corrected: spelling !== null,
     relatedDepartments: isMissing && spelling === null ? await departmentsFor(db, typed) : [],
     otherStores,

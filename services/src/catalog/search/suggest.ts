@@ -30,6 +30,7 @@ const nothing: SuggestionsFound = {
   bpns: [],
   names: [],
   total: 0,
+  isWhole: false,
   shelves: new Map(),
   brands: new Map(),
 };
@@ -104,11 +105,13 @@ async function suggestionsFor(context: Context, find: Find, at: At, typed: (text
   const [tree, brands] = await Promise.all([departmentTree(db), brandsById(db)]);
   return {
     queries: meant === null ? queries : distinctPhrases([meant, ...queries], q, mostSuggested.queries),
-    scopes: likeliestScopes(scopesOf(tree, first.found.shelves)).map(({ departmentId, name, matches }) => ({
-      departmentId,
-      departmentName: name,
-      productCount: matches,
-    })),
+    scopes: likeliestScopes(first.found.isWhole ? scopesOf(tree, first.found.shelves) : []).map(
+      ({ departmentId, name, matches }) => ({
+        departmentId,
+        departmentName: name,
+        productCount: matches,
+      }),
+    ),
     brands: brandsCalled(brands, hits, begun),
     products: await viewsByBpn(
       db,

@@ -3,7 +3,7 @@ import { channelBits, dietBits, type FacetKind, facetKinds, type Filters, priceB
 import { bitOf, type CountedGroups, factShifts } from '../rules/facet-counts.ts';
 import type { Channel } from '../rules/product.ts';
 import { type SortKey, sorts } from '../rules/sorts.ts';
-import { asOf, carriedIn, eligible, type Matching, offered, type Wanted } from './search-parts.ts';
+import { asOf, eligible, type Matching, offered, type Wanted } from './search-parts.ts';
 import type { CatalogDb } from './tables.ts';
 
 export interface SearchQuery {
@@ -25,7 +25,12 @@ export interface SearchQuery {
 /** What a search finds: the page's numbers, and counts. */
 export interface Found {
   snapshot: string;
+  /** With what is sold out. */
   totalUnfiltered: number;
+  /** As many as are listed with nothing chosen, where the counts don't tell: they are of sales only, or of a further page. */
+  listedUnfiltered: number | null;
+  /** Only what is on sale was looked at: the counts tell nothing of the rest. */
+  isOfSales: boolean;
   page: { bpn: string; available: boolean; key: number | string }[];
   /** Whether another page follows. */
   hasMore: boolean;
@@ -65,6 +70,8 @@ export async function searchProducts(db: CatalogDb, query: SearchQuery): Promise
     snapshot: query.after?.snapshot ?? row.snapshot,
     totalUnfiltered:
       query.after?.unfiltered ?? row.unfiltered ?? groups.facts.reduce((sum, { count }) => sum + count, 0),
+    listedUnfiltered: query.after?.unfiltered ?? row.unfiltered,
+    isOfSales: isOfSales(query),
     page: page.slice(0, query.limit),
     hasMore: page.length > query.limit,
     groups,
@@ -102,16 +109,19 @@ const keys: Readonly<Record<(typeof sorts)[SortKey]['field'], { needs: readonly 
     price: { needs: [], key: sql`price` },
   };
 
+/** What is not on sale counts for no facet when sales are chosen, so of a whole store it stays out of most of the work. */
+const isOfSales = ({ matching, filters }: SearchQuery): boolean =>
+  'everything' in matching && filters.DEALS?.includes('ON_SALE') === true;
+
 function statementOf(query: SearchQuery): RawBuilder<unknown> {
-  const { channel, day, sort, after, limit, filters } = query;
+  const { channel, day, sort, after, limit } = query;
   const { field, rule } = sorts[sort];
   const direction = rule[0] === 'asc' ? sql`asc` : sql`desc`;
   const beyond = rule[0] === 'asc' ? sql`>` : sql`<`;
   const typed = field === 'name' ? sql`text` : sql`int`;
   const { needs, key } = keys[field];
   const deal = sql`coalesce(deal_until >= ${day}::date, false)`;
-  // What is not on sale counts for no facet when sales are chosen, so of a whole store it stays out of most of the work.
-  const onlyDeals = 'everything' in query.matching && filters.DEALS?.includes('ON_SALE') === true;
+  const onlyDeals = isOfSales(query);
   const facts = sql.join(
     [sql`diets`, ...factShifts.map(([name, shift]) => sql`(${sql.ref(name)}::int << ${sql.lit(shift)})`)],
     sql` | `,
@@ -150,14 +160,9 @@ function statementOf(query: SearchQuery): RawBuilder<unknown> {
       ) as poured) as wines`;
 }
 
-/** How many a store carries of what is looked for: of everything, its prices alone tell. */
-function countOf(query: SearchQuery): RawBuilder<unknown> {
-  const { storeId, channel, matching } = query;
-  const isAll = !matching.shelfIds && matching.sellerId === undefined && matching.program === undefined;
-  if (!isAll) return sql`(select count(*)::int from ${offered(query, [])})`;
-  return sql`(select count(*)::int from catalog.search_offer as offer
-    where store_id = ${storeId} and ${carriedIn(channel)})`;
-}
+/** How many of what is looked for are listed with nothing chosen (S-263). */
+const countOf = (query: SearchQuery): RawBuilder<unknown> =>
+  sql`(select count(*)::int from ${offered(query, [])} where can <> 0)`;
 
 /** Which of the ranges of prices that its list offers a product is in. */
 const bandOf = ({ program }: Matching): RawBuilder<unknown> =>

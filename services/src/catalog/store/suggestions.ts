@@ -24,6 +24,8 @@ export interface SuggestionsFound {
   names: string[];
   /** How many a search shows (S-263): with the last word as a word, or as the beginning of one if no word is it. */
   total: number;
+  /** Is what was typed whole, so that words as they are find something? */
+  isWhole: boolean;
   /** How many of those that are in stock are on each shelf, and of each brand. */
   shelves: ReadonlyMap<string, number>;
   brands: ReadonlyMap<string, number>;
@@ -78,6 +80,7 @@ export async function suggestedProducts(db: CatalogDb, query: SuggestionQuery): 
     bpns: (row?.numbers ?? []).map(bpnOf),
     names: row?.names ?? [],
     total: row ? (row.whole_total > 0 ? row.whole_shown || row.whole_total : row.shown || row.total) : 0,
+    isWhole: (row?.whole_total ?? 0) > 0,
     shelves: new Map(Object.entries(row?.shelves ?? {})),
     brands: new Map(Object.entries(row?.brands ?? {})),
   };

@@ -29,7 +29,13 @@ export function facetsView(
     tree,
     brands,
     bands,
-  }: { tree: readonly Department[]; brands: ReadonlyMap<string, Brand>; bands: readonly PriceBand[] },
+    isOfSales,
+  }: {
+    tree: readonly Department[];
+    brands: ReadonlyMap<string, Brand>;
+    bands: readonly PriceBand[];
+    isOfSales: boolean;
+  },
 ): FacetView[] {
   const sumOf = (of: ReadonlyMap<string, number>, shelves: readonly { shelfId: string }[]) =>
     shelves.reduce((sum, { shelfId }) => sum + (of.get(shelfId) ?? 0), 0);
@@ -70,7 +76,11 @@ export function facetsView(
     CHANNEL: channels.map((id, at) => ({ id, name: valueNames[id], count: counts.channels[at] ?? 0 })),
   };
   return facetKinds
-    .map((kind) => ({ kind, values: shown(values[kind], filters[kind] ?? []) }))
+    .map((kind) => ({
+      kind,
+      totalWithout: isOfSales && kind === 'DEALS' ? null : counts.without[kind],
+      values: shown(values[kind], filters[kind] ?? []),
+    }))
     .filter((facet) => facet.values.length > 0);
 }
 

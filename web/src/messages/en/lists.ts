@@ -10,9 +10,9 @@ export const lists = {
   number: (count: number) => number.format(count),
   /** How many there are, and where they are had: 48 products for pickup at 2300 16th St. */
   summary: (count: number, where: string) => `${counted(count)} ${where}`.trim(),
-  /** Some of them another way only: 233 products for pickup at 2300 16th St, and 7 you can get another way. */
-  summaryElse: (count: number, where: string, others: number) =>
-    `${counted(count)} ${where}, and ${number.format(others)} you can get another way`,
+  /** Some of them another way only: 240 products, 233 of them for pickup at 2300 16th St. */
+  summaryElse: (count: number, here: number, where: string) =>
+    `${counted(count)}, ${number.format(here)} of them ${where}`,
   /** With filters: 197 of 214 products. */
   summaryOf: (count: number, all: number, where: string) =>
     `${number.format(count)} of ${counted(all)}${where && `, ${where}`}`,
@@ -32,6 +32,9 @@ export const lists = {
     submit: 'Search',
     corrected: (typed: string, meant: string) => `We found nothing for “${typed}”, so here are results for “${meant}”.`,
     didYouMean: 'Did you mean',
+    /** Above what was searched for in some places only: Only in Deli. */
+    within: (places: string) => `Only in ${places}.`,
+    everywhere: (count: number) => `Search all departments: ${counted(count)}`,
   },
   shop: {
     title: 'Shop',
@@ -61,6 +64,9 @@ export const lists = {
     guestTitle: 'For business accounts.',
     guestText: 'Sign in with one to order these packs.',
   },
+  /** The switch that leaves out what is sold out (S-263), and what turns it without a script. */
+  inStockOnly: 'In stock only',
+  soldOutToo: 'Show what is sold out, too',
   show: 'Show products',
   showCount: (count: number) => `Show ${counted(count)}`,
   chosen: (count: number) => `${count} chosen`,

@@ -9,6 +9,8 @@ export const waysOn = {
   /** Above the stores that have what is sold out here. */
   elsewhere: 'These stores have it',
   searchFor: (text: string) => `Search for “${text}”`,
+  /** What the store has that comes nearest: The nearest we have: “tea”. */
+  nearest: (text: string) => `The nearest we have: “${text}”`,
   seeResults: 'See results',
   storeHas: (name: string, count: number) => `${name} has ${number.format(count)} of them`,
   switchStore: 'Switch store',
@@ -37,4 +39,8 @@ export const waysOn = {
   done: 'Asked',
   notAsked: "We couldn't send it. Try again.",
   closeToIt: 'Close to it',
+  /** Filters that leave nothing, each with how many there are without it: Without Organic. */
+  without: (names: string) => `Without ${names}`,
+  withoutAll: 'Without any filters',
+  showThem: (count: number) => `Show ${number.format(count)}`,
 };

@@ -11,8 +11,7 @@ export const lists: typeof english = {
   products: counted,
   number: (count) => number.format(count),
   summary: (count, where) => `${counted(count)} ${where}`.trim(),
-  summaryElse: (count, where, others) =>
-    `${counted(count)} ${where}, y ${number.format(others)} que puedes conseguir de otra manera`,
+  summaryElse: (count, here, where) => `${counted(count)}, ${number.format(here)} de ellos ${where}`,
   summaryOf: (count, all, where) => `${number.format(count)} de ${counted(all)}${where && `, ${where}`}`,
   where: {
     PICKUP: (place) => `para recoger en ${place}`,
@@ -29,6 +28,8 @@ export const lists: typeof english = {
     submit: 'Buscar',
     corrected: (typed, meant) => `No encontramos nada para “${typed}”. Estos son los resultados de “${meant}”.`,
     didYouMean: '¿Quisiste decir…?',
+    within: (places) => `Solo en ${places}.`,
+    everywhere: (count) => `Buscar en todos los departamentos: ${counted(count)}`,
   },
   shop: {
     title: 'Comprar',
@@ -58,6 +59,8 @@ export const lists: typeof english = {
     guestTitle: 'Para cuentas de negocios.',
     guestText: 'Inicia sesión con una para pedir estos paquetes.',
   },
+  inStockOnly: 'Solo en existencia',
+  soldOutToo: 'Ver también lo agotado',
   show: 'Ver productos',
   showCount: (count) => `Ver ${counted(count)}`,
   chosen: (count) => `${count} ${chosenOnes(count)}`,

@@ -5,6 +5,7 @@ import { number } from '../support/formats.ts';
 export const waysOn: typeof english = {
   elsewhere: 'Estas tiendas lo tienen',
   searchFor: (text) => `Buscar “${text}”`,
+  nearest: (text) => `Lo más parecido que tenemos: “${text}”`,
   seeResults: 'Ver resultados',
   storeHas: (name, count) => `En ${name} hay ${number.format(count)}`,
   switchStore: 'Cambiar de tienda',
@@ -32,4 +33,7 @@ export const waysOn: typeof english = {
   done: 'Pedido',
   notAsked: 'No pudimos enviarlo. Vuelve a intentarlo.',
   closeToIt: 'Lo más parecido',
+  without: (names) => `Sin ${names}`,
+  withoutAll: 'Sin ningún filtro',
+  showThem: (count) => `Ver ${number.format(count)}`,
 };

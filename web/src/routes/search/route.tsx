@@ -12,13 +12,14 @@ import {
   type ListView,
   listView,
   plainView,
+  withChosen,
 } from '../../features/catalog/list/view/list-view.ts';
 import { nothingFound } from '../../features/catalog/list/nothing/parts.ts';
 import { chosenChips } from '../../features/catalog/list/filters/chips.ts';
 import { ProductList } from '../../features/catalog/list/ProductList.tsx';
 import type { ProductList_ProductsFragment } from '../../features/catalog/list/ProductList.generated.ts';
 import { type ListScope, listRequest } from '../../features/catalog/list/view/search-input.ts';
-import { useListView } from '../../features/catalog/list/view/useListView.ts';
+import { type ListControls, useListView } from '../../features/catalog/list/view/useListView.ts';
 import { summaryOf, whereOf } from '../../features/catalog/list/where.ts';
 import { useListsTexts } from '../../messages/lists.ts';
 import { loadable } from '../../app/loading/loadable.tsx';
@@ -82,7 +83,14 @@ function Found({ list }: { list: ReturnType<typeof useListView> }) {
         loaded={loaded}
         title={title}
         summary={summaryOf(texts, where)}
-        remark={products && <Spelling text={text} products={products} />}
+        remark={
+          products && (
+            <>
+              <Spelling text={text} products={products} />
+              <Within list={list} products={products} />
+            </>
+          )
+        }
         hasQuickChips
         empty={
           products && (
@@ -120,6 +128,26 @@ function Spelling({ text, products }: { text: string; products: ProductList_Prod
     <Text>
       {texts.search.didYouMean}{' '}
       <TextLink href={screens.search + listSearch({ ...plainView, text: didYouMean })}>{didYouMean}</TextLink>?
+    </Text>
+  );
+}
+
+/** Where it was searched, if not everywhere, and the way to everything. */
+function Within({ list, products }: { list: ListControls; products: ProductList_ProductsFragment }) {
+  const texts = useListsTexts();
+  const { address } = list;
+  const kind = (['DEPARTMENT', 'AISLE'] as const).find((each) => address.chosen[each]);
+  if (address.text === '' || !kind) return null;
+  const places = chosenChips(address, products.facets).flatMap(({ id, label }) =>
+    id.startsWith(`${kind}:`) ? [label] : [],
+  );
+  const everywhere = products.facets.find((facet) => facet.kind === kind)?.countWithout ?? 0;
+  return (
+    <Text>
+      {texts.search.within(places.join(', '))}{' '}
+      {everywhere > products.totalCount && (
+        <TextLink href={list.hrefOf(withChosen(address, kind, []))}>{texts.search.everywhere(everywhere)}</TextLink>
+      )}
     </Text>
   );
 }

@@ -55,12 +55,13 @@ test('N-55 facets and ways out of an empty search are named, and losing one lose
     items: [],
     total: 0,
     didYouMean: 'cheese',
+    nearest: 'tea',
     corrected: true,
     relatedDepartments: ['dairy', 'gone'],
     otherStores: [{ storeId: '0985', total: 7 }],
     facets: [
-      { kind: 'BRAND', values: [{ id: 'prairie', name: 'Prairie', count: 3, chosen: true }] },
-      { kind: 'SIZE', values: [] },
+      { kind: 'BRAND', totalWithout: 9, values: [{ id: 'prairie', name: 'Prairie', count: 3, chosen: true }] },
+      { kind: 'SIZE', totalWithout: 9, values: [] },
     ],
   });
   const dairy = {
@@ -71,15 +72,21 @@ test('N-55 facets and ways out of an empty search are named, and losing one lose
     orderPreparation: false,
     aisles: [],
   };
-  const query = `{ search(input: { text: "chese" }) { didYouMean isCorrected facets { kind name values { id name count isChosen } }
+  const query = `{ search(input: { text: "chese" }) { didYouMean nearest isCorrected facets { kind name countWithout values { id name count isChosen } }
     relatedDepartments { path } otherStores { productCount store { name } } } }`;
   const catalog = { search: async () => empty, departments: async () => [dairy] };
   expect((await askCatalog(query, catalog)).data).toEqual({
     search: {
       didYouMean: 'cheese',
+      nearest: 'tea',
       isCorrected: true,
       facets: [
-        { kind: 'BRAND', name: 'Brand', values: [{ id: 'prairie', name: 'Prairie', count: 3, isChosen: true }] },
+        {
+          kind: 'BRAND',
+          name: 'Brand',
+          countWithout: 9,
+          values: [{ id: 'prairie', name: 'Prairie', count: 3, isChosen: true }],
+        },
       ],
       relatedDepartments: [{ path: '/shop/dairy' }],
       otherStores: [{ productCount: 7, store: { name: '2300 16th St' } }],
@@ -187,9 +194,9 @@ test('a collection leads to all of it', async () => {
 
 test('a Spanish list names its filters, aisles, and the shelves of the home page in Spanish', async () => {
   const facets: ReturnType<typeof aSearch>['facets'] = [
-    { kind: 'DEALS', values: [{ id: 'ON_SALE', name: 'On sale', count: 3, chosen: false }] },
-    { kind: 'PRICE', values: [{ id: '0-299', name: 'Under $3', count: 3, chosen: false }] },
-    { kind: 'BRAND', values: [{ id: 'prairie', name: 'Prairie', count: 3, chosen: false }] },
+    { kind: 'DEALS', totalWithout: 9, values: [{ id: 'ON_SALE', name: 'On sale', count: 3, chosen: false }] },
+    { kind: 'PRICE', totalWithout: 9, values: [{ id: '0-299', name: 'Under $3', count: 3, chosen: false }] },
+    { kind: 'BRAND', totalWithout: 9, values: [{ id: 'prairie', name: 'Prairie', count: 3, chosen: false }] },
   ];
   const catalog: Partial<CatalogSource> = {
     search: async () => aSearch({ facets }),

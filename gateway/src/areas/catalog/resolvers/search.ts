@@ -91,9 +91,10 @@ export const ProductConnection: ProductConnectionResolvers = {
   facets: ({ answer }, _, { language }) =>
     answer.facets
       .filter(({ values }) => values.length > 0)
-      .map(({ kind, values }) => ({
+      .map(({ kind, totalWithout, values }) => ({
         kind,
         name: texts[language].facets[kind],
+        countWithout: totalWithout,
         values: values.map(({ chosen, id, name, ...value }) => ({
           ...value,
           id,
@@ -111,6 +112,7 @@ export const ProductConnection: ProductConnectionResolvers = {
     return found ? volumeView(found.volume, found.program, language) : null;
   },
   didYouMean: ({ answer }) => answer.didYouMean,
+  nearest: ({ answer }) => answer.nearest,
   isCorrected: ({ answer }) => answer.corrected,
   async relatedDepartments({ answer: { relatedDepartments: ids } }, _, context) {
     if (ids.length === 0) return [];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { groceryTypes } from '../../taxonomy/grocery-types.ts';
-import { suggestedTypes, typesHeld, usualName } from './suggested-types.ts';
+import { nearestType, suggestedTypes, typesHeld, usualName } from './suggested-types.ts';
 
 /** Types of which a store has something, those it sells most of last. */
 const having = (...ids: string[]) =>
@@ -72,4 +72,14 @@ test('N-55 in English a type is called in the plural where its id is', () => {
   expect(names('bell-peppers')[0]).toBe('bell peppers');
   expect(names('milk')).toEqual(['milk', 'leche']);
   expect(names('pineapples')).toEqual(['pineapples', 'piña']);
+});
+
+test('N-55 the nearest to what a store has nothing of is what that belongs to, or what was asked for without the rest', () => {
+  const nearest = (meant: string, typed: string, ...held: string[]) =>
+    nearestType(groceryTypes, having(...held), [meant], typed, 'en');
+  expect(nearest('oat-milk', 'oat milk', 'soy-milk')).toBe('plant based milk');
+  expect(nearest('oat-milk', 'pistachio oat milk', 'oat-milk')).toBe('oat milk');
+  expect(nearest('oat-milk', 'oat milk', 'bread')).toBeNull();
+  expect(nearest('cheese', 'cheeses', 'cheddar')).toBeNull();
+  expect(nearestType(groceryTypes, having('soy-milk'), ['oat-milk'], 'leche de avena', 'es')).toBe('leche vegetal');
 });

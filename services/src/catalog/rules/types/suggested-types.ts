@@ -56,6 +56,27 @@ export function suggestedTypes(taxonomy: Taxonomy, held: TypesHeld, typed: strin
 /** What was typed, to compare by. */
 const begunIn = (typed: string): string => comparable(typed) + (/\s$/.test(typed) ? ' ' : '');
 
+/**
+ * What the nearest of the types that are meant is called, of those that a store has: the type itself, where only what is asked of
+ * it besides can't be had; or else the narrowest that it belongs to. Null when that says what was typed, or nothing.
+ */
+export function nearestType(
+  { types }: Taxonomy,
+  held: TypesHeld,
+  meant: readonly string[],
+  typed: string,
+  language: Language,
+): string | null {
+  const byId = new Map(types.map((type) => [type.id, type]));
+  for (const id of meant)
+    for (const each of [id, ...(byId.get(id)?.broader ?? [])]) {
+      const type = byId.get(each);
+      const name = type && held.has(each) ? usualName(type, language) : null;
+      if (name !== null && keyOf(name, language) !== keyOf(typed, language)) return name;
+    }
+  return null;
+}
+
 /** What a type is usually called. */
 export const usualName = (type: GroceryType, language: Language): string => namesOf(type, language)[0] ?? type.id;
 

@@ -13,11 +13,13 @@ export const head = style({
   minBlockSize: vars.layout.target,
   paddingInline: space[3],
 });
+/** As small as the label that it stands beside. */
+export const all = style({ ...sized('meta') });
 export const label = style({ ...sized('meta'), color: color.inkSoft, fontWeight: vars.weight.label });
 /** Four across; fewer where text is large. */
 export const tiles = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(5rem, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(max(22%, min(4.5rem, 100%)), 1fr))',
   gap: `${space[3]} ${space[2]}`,
   padding: `${space[1]} ${space[3]} ${space[3]}`,
 });

@@ -44,9 +44,11 @@ function Departments({
         <p className={styles.label} aria-hidden="true">
           {groups.allDepartments}
         </p>
-        <TextLink href={screens.shop} standalone onClick={onOpen}>
-          {allDepartments(departments.length)}
-        </TextLink>
+        <span className={styles.all}>
+          <TextLink href={screens.shop} standalone onClick={onOpen}>
+            {allDepartments(departments.length)}
+          </TextLink>
+        </span>
       </div>
       {departments.length > 0 && (
         <ul className={styles.tiles} aria-label={groups.allDepartments}>

@@ -1,13 +1,12 @@
-import { Button } from '@larder/design-system/Button';
 import { Heading } from '@larder/design-system/Heading';
 import { Text } from '@larder/design-system/Text';
 import { errorAt } from '../../../app/data/query.ts';
 import { useListsTexts } from '../../../messages/lists.ts';
 import { LoadFailed } from '../../../ui/LoadFailed/LoadFailed.tsx';
 import { columns } from '../../../ui/list-controls/FilterColumn.css.ts';
-import { elsewhere } from './nothing/parts.ts';
+import { elsewhere, nothingFits } from './nothing/parts.ts';
 import { FacetColumn } from './filters/Facets.tsx';
-import { chosenCount, listSearch, type ListView, withoutChosen } from './view/list-view.ts';
+import { chosenCount, listSearch, type ListView, showsSoldOut } from './view/list-view.ts';
 import * as styles from './ProductList.css.ts';
 import type { Counts, ProductListProps } from './product-list-props.ts';
 import type { ProductList_ProductsFragment } from './ProductList.generated.ts';
@@ -58,7 +57,7 @@ export function ProductList({ list, products: answer, loaded, empty, ...rest }: 
         />
         {products.otherStores.length > 0 && <elsewhere.Part stores={products.otherStores.map(({ store }) => store)} />}
         {isEmpty ? (
-          <NothingChosenFits onClear={() => open(withoutChosen(view))} />
+          <nothingFits.Part list={list} products={products} />
         ) : (
           <Results list={list} products={products} {...rest} />
         )}
@@ -75,7 +74,7 @@ const countsOf = ({ totalCount, unfilteredCount, facets }: ProductList_ProductsF
     totalCount,
     unfilteredCount: chosenCount(view) === 0 ? totalCount : unfilteredCount,
     // Where nothing is in stock, what is sold out is shown all the same.
-    hereCount: view.chosen.AVAILABILITY?.includes('ALL') || inStock === 0 ? null : (inStock ?? totalCount),
+    hereCount: showsSoldOut(view) || inStock === 0 ? null : (inStock ?? totalCount),
   };
 };
 
@@ -93,19 +92,5 @@ function ListHeading({ title, level = 1, summary, remark }: ListHeadingProps) {
       {summary !== undefined && <Text tone="soft">{summary}</Text>}
       {remark}
     </header>
-  );
-}
-
-function NothingChosenFits({ onClear }: { onClear: () => void }) {
-  const texts = useListsTexts();
-  return (
-    <div className={styles.nothing}>
-      <Heading level={2} size="small">
-        {texts.nothing.filtered}
-      </Heading>
-      <Button tone="primary" onClick={onClear}>
-        {texts.nothing.clear}
-      </Button>
-    </div>
   );
 }

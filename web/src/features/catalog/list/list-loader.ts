@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { FieldError } from '../../../app/data/query.ts';
 import { queryOrKeep } from '../../../app/data/query-or-keep.ts';
 import type { ProductList_ProductsFragment } from './ProductList.generated.ts';
-import { elsewhere, nothingFound } from './nothing/parts.ts';
+import { elsewhere, nothingFits, nothingFound } from './nothing/parts.ts';
 
 /** What a list's loader gives its screen, beside the answer. */
 export interface ListLoaderData {
@@ -30,7 +30,11 @@ export async function loadNothing(
 ): Promise<void> {
   if (products?.otherStores.length) await elsewhere.load();
   if (products?.totalCount !== 0) return;
-  const [{ loadWaysOn }] = await Promise.all([import('./nothing/load-ways-on.ts'), nothingFound.load()]);
+  const [{ loadWaysOn }] = await Promise.all([
+    import('./nothing/load-ways-on.ts'),
+    nothingFound.load(),
+    nothingFits.load(),
+  ]);
   await loadWaysOn(args, products, text);
 }
 
@@ -39,5 +43,5 @@ export async function prepareNothing(
   products: Pick<ProductList_ProductsFragment, 'totalCount' | 'otherStores'> | null | undefined,
 ): Promise<void> {
   if (products?.otherStores.length) await elsewhere.load();
-  if (products?.totalCount === 0) await nothingFound.load();
+  if (products?.totalCount === 0) await Promise.all([nothingFound.load(), nothingFits.load()]);
 }

@@ -5,11 +5,9 @@ import { summaryOf } from './where.ts';
 const summary = summaryOf(lists, 'for pickup at 2300 16th St');
 const counts = { totalCount: 240, unfilteredCount: 240, hereCount: 240 };
 
-test('S-237 S-263 the count beside a way of shopping is of what can be had that way, and the rest is told apart', () => {
+test('S-237 S-263 the count is of what is shown, and of what can be had the way that is chosen', () => {
   expect(summary(counts)).toBe('240 products for pickup at 2300 16th St');
-  expect(summary({ ...counts, hereCount: 233 })).toBe(
-    '233 products for pickup at 2300 16th St, and 7 you can get another way',
-  );
+  expect(summary({ ...counts, hereCount: 233 })).toBe('240 products, 233 of them for pickup at 2300 16th St');
 });
 
 test('S-263 with what is sold out among them, a count says nothing about how to get them', () => {

@@ -12,13 +12,12 @@ export const deliveredFrom = (texts: typeof lists, shop: ProductList_ShopFragmen
 
 /**
  * How many there are and where, and how many filters took away: "197 of 214 products, for pickup at 2300 16th St". What only
- * another channel has is told apart: "233 products for pickup at 2300 16th St, and 7 you can get another way".
+ * another channel has is told apart: "240 products, 233 of them for pickup at 2300 16th St".
  */
 export const summaryOf =
   (texts: typeof lists, where: string) =>
   ({ totalCount, unfilteredCount, hereCount }: Counts): string => {
     if (unfilteredCount > totalCount) return texts.summaryOf(totalCount, unfilteredCount, where);
     if (hereCount === null) return texts.products(totalCount);
-    const elsewhere = totalCount - hereCount;
-    return elsewhere > 0 ? texts.summaryElse(hereCount, where, elsewhere) : texts.summary(totalCount, where);
+    return hereCount < totalCount ? texts.summaryElse(totalCount, hereCount, where) : texts.summary(totalCount, where);
   };

@@ -11,6 +11,7 @@ import type { ListControls } from '../view/useListView.ts';
 import { CountProductsDocument } from './CountProducts.generated.ts';
 import { chosenChips } from './chips.ts';
 import { Facets } from './Facets.tsx';
+import { InStockSwitch } from './InStockSwitch.tsx';
 import { usefulFacets } from './useful-facets.ts';
 
 interface FacetDrawerProps extends OpenState {
@@ -55,6 +56,7 @@ export function FacetDrawer({ open, onOpenChange, list, scope, products }: Facet
         },
       }}
     >
+      <InStockSwitch view={draft} onChange={change} />
       <Facets
         facets={usefulFacets(counted.facets, scope, draft, counted.totalCount ?? products.totalCount)}
         view={draft}

@@ -9,6 +9,7 @@ import { FiltersButton } from '../../../../ui/list-controls/FiltersButton.tsx';
 import { ListToolbar, ViewLinks } from '../../../../ui/list-controls/ListToolbar.tsx';
 import { SortForm } from '../../../../ui/list-controls/SortForm.tsx';
 import { chosenChips, quickChips } from './chips.ts';
+import { InStockChoice } from './InStockSwitch.tsx';
 import { HiddenView } from '../view/HiddenView.tsx';
 import { chosenCount, fromStart, withoutChosen } from '../view/list-view.ts';
 import { sortOf, sortParameter } from '../view/parameters.ts';
@@ -71,6 +72,7 @@ function ChipRow({ list, scope, products, hasQuickChips }: Omit<ToolbarProps, 'h
         count={chosenCount(view)}
         drawer={(state) => <FacetDrawer {...state} list={list} scope={scope} products={products} />}
       />
+      <InStockChoice view={view} onChange={list.open} hrefOf={hrefOf} />
       {count > 0 && (
         <ul className={styles.list} aria-label={texts.chosenList}>
           {chosen.map(({ id, label, leadsTo }, index) => (

@@ -1,6 +1,6 @@
 import type { FacetKind } from '../../../../graphql/schema-types.ts';
 import { facetKinds } from '../view/parameters.ts';
-import { type ListView, without, withChosen } from '../view/list-view.ts';
+import { type ListView, soldOutToo, without, withChosen } from '../view/list-view.ts';
 
 interface KnownFacet {
   kind: FacetKind;
@@ -26,13 +26,18 @@ const inWords = (id: string): string => {
 /** What is chosen, in the order of the facets: each chip leads to the list without it. */
 export const chosenChips = (view: ListView, facets: readonly KnownFacet[]): ValueChip[] =>
   facetKinds.flatMap((kind) =>
-    (view.chosen[kind] ?? []).map((value) => ({
-      id: `${kind}:${value}`,
-      label: nameOf(facets, kind, value) ?? inWords(value),
-      isChosen: true,
-      leadsTo: without(view, kind, value),
-    })),
+    (view.chosen[kind] ?? [])
+      .filter((value) => !isSwitched(kind, value))
+      .map((value) => ({
+        id: `${kind}:${value}`,
+        label: nameOf(facets, kind, value) ?? inWords(value),
+        isChosen: true,
+        leadsTo: without(view, kind, value),
+      })),
   );
+
+/** It has a switch of its own. */
+const isSwitched = (kind: FacetKind, value: string): boolean => kind === 'AVAILABILITY' && value === soldOutToo;
 
 const nameOf = (facets: readonly KnownFacet[], kind: FacetKind, value: string): string | undefined =>
   facets.find((facet) => facet.kind === kind)?.values.find(({ id }) => id === value)?.name;

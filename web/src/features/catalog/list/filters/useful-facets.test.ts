@@ -18,6 +18,11 @@ test("a department's page doesn't ask for the department, and offers its aisles 
   expect(kinds(usefulFacets(facets, { departmentId: 'deli' }, { chosen: {} }, 40))).toEqual(['DIET']);
 });
 
+test('S-263 what is in stock has a switch of its own', () => {
+  const facets = [facet('AVAILABILITY', 38, 44), facet('DIET', 12)];
+  expect(kinds(usefulFacets(facets, {}, { chosen: { AVAILABILITY: ['ALL'] } }, 44))).toEqual(['DIET']);
+});
+
 test('what is chosen can be taken back', () => {
   const facets = [facet('DEPARTMENT', 40), facet('DIET', 40)];
   expect(kinds(usefulFacets(facets, {}, { chosen: { DIET: ['SNAP'] } }, 40))).toEqual(['DIET']);

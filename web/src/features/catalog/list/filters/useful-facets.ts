@@ -17,7 +17,7 @@ interface CountedFacet {
 }
 
 /**
- * The facets that can change a list: not those that the page itself decides or that its aisles offer already, nor those
+ * The facets that can change a list: not what is in stock, which has a switch, nor those that the page itself decides or that its aisles offer already, nor those
  * whose only value every product has. What is chosen can always be taken back.
  */
 export const usefulFacets = <Facet extends CountedFacet>(
@@ -27,6 +27,7 @@ export const usefulFacets = <Facet extends CountedFacet>(
   totalCount: number,
 ): Facet[] =>
   inOrder(facets, scope).filter(({ kind, values }) => {
+    if (kind === 'AVAILABILITY') return false;
     if (chosen[kind]) return true;
     if (scope.departmentId && (kind === 'DEPARTMENT' || kind === 'AISLE')) return false;
     const [only, ...others] = values;

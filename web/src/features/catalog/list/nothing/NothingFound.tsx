@@ -36,7 +36,7 @@ type WayOn = (isFirst: boolean) => ReactElement;
 /** A list with nothing on it, and the ways on: other words, another store, a department, a wish, and what comes close. */
 export function NothingFound({ title, lead, products, shop, text }: NothingFoundProps) {
   const texts = useWaysOnTexts();
-  const { didYouMean, relatedDepartments } = products;
+  const { didYouMean, nearest, relatedDepartments } = products;
   // Without a department or other words nothing is known to come close, and nothing was asked for.
   const found = useKnownAnswer(CloseProductsDocument, { input: closeInput(products) ?? {} })?.search ?? null;
   const ask = useKnownAnswer(StockAskDocument, { text })?.stockAsk;
@@ -47,6 +47,9 @@ export function NothingFound({ title, lead, products, shop, text }: NothingFound
   const known: WayOn[] = [
     ...(didYouMean !== null && didYouMean !== text
       ? [(isFirst: boolean) => <OtherWords key="words" text={didYouMean} found={found} isFirst={isFirst} />]
+      : []),
+    ...(nearest !== null
+      ? [(isFirst: boolean) => <OtherWords key="nearest" isNearest text={nearest} found={found} isFirst={isFirst} />]
       : []),
     ...(shop
       ? products.otherStores.map((at) => (isFirst: boolean) => (
@@ -87,7 +90,7 @@ export function NothingFound({ title, lead, products, shop, text }: NothingFound
 
 /** A shelf of what comes close, when the page's loader found it. */
 function CloseToIt({
-  products: { didYouMean, relatedDepartments },
+  products: { didYouMean, nearest, relatedDepartments },
   found,
 }: {
   products: NothingFound_ProductsFragment;
@@ -95,15 +98,15 @@ function CloseToIt({
 }) {
   const texts = useWaysOnTexts();
   const close = found?.edges.map(({ node }) => node) ?? [];
-  const [nearest] = relatedDepartments;
+  const [department] = relatedDepartments;
   if (close.length === 0) return null;
   return (
     <Section
       title={texts.closeToIt}
       action={
-        didYouMean === null && nearest ? (
-          <TextLink href={nearest.path} standalone>
-            {nearest.name}
+        didYouMean === null && nearest === null && department ? (
+          <TextLink href={department.path} standalone>
+            {department.name}
           </TextLink>
         ) : null
       }

@@ -1,4 +1,5 @@
 import { loadable } from '../../../../app/loading/loadable.tsx';
+import type { NothingFitsProps } from './NothingFits.tsx';
 import type { ElsewhereStoresProps } from '../../ElsewhereStores/ElsewhereStores.tsx';
 
 /** What stands in a list's place when nothing is found. */
@@ -11,4 +12,10 @@ export const nothingFound = loadable(
 export const elsewhere = loadable<ElsewhereStoresProps>(
   'src/features/catalog/ElsewhereStores/ElsewhereStores.tsx',
   async () => (await import('../../ElsewhereStores/ElsewhereStores.tsx')).ElsewhereStores,
+);
+
+/** What stands below filters that leave nothing. */
+export const nothingFits = loadable<NothingFitsProps>(
+  'src/features/catalog/list/nothing/NothingFits.tsx',
+  async () => (await import('./NothingFits.tsx')).NothingFits,
 );

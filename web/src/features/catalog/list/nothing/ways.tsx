@@ -16,8 +16,15 @@ interface WayOn {
 }
 const toneOf = ({ isFirst }: WayOn) => (isFirst ? 'primary' : 'outline');
 
+interface OtherWordsProps extends WayOn {
+  text: string;
+  /** They are what comes nearest, and not what was probably meant. */
+  isNearest?: boolean;
+  found: CloseProductsQuery['search'];
+}
+
 /** Other words, with how much they find and the best of it. */
-export function OtherWords({ text, found, ...way }: WayOn & { text: string; found: CloseProductsQuery['search'] }) {
+export function OtherWords({ text, isNearest = false, found, ...way }: OtherWordsProps) {
   const texts = useListsTexts();
   const ways = useWaysOnTexts();
   const picture = found?.edges[0]?.node.pictures?.card;
@@ -25,7 +32,7 @@ export function OtherWords({ text, found, ...way }: WayOn & { text: string; foun
   return (
     <Way
       sign={picture ? <Image src={picture} alt="" width={56} height={56} /> : <Sign icon="search" />}
-      title={ways.searchFor(text)}
+      title={isNearest ? ways.nearest(text) : ways.searchFor(text)}
       text={count > 0 ? ways.productsHere(texts.products(count)) : undefined}
     >
       <ButtonLink tone={toneOf(way)} href={screens.search + listSearch({ ...plainView, text })}>

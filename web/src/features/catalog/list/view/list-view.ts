@@ -114,16 +114,31 @@ export const without = (view: ListView, kind: FacetKind, value: string): ListVie
     (view.chosen[kind] ?? []).filter((each) => each !== value),
   );
 
-/** The view with nothing chosen. */
-export const withoutChosen = (view: ListView): ListView => fromStart({ ...view, chosen: {} });
+/** The view without filters; the switch for what is sold out stays as it is. */
+export const withoutChosen = (view: ListView): ListView => withSoldOut({ ...view, chosen: {} }, showsSoldOut(view));
 
-/** How many values are chosen. */
-export const chosenCount = ({ chosen }: Pick<ListView, 'chosen'>): number =>
-  Object.values(chosen).reduce((sum, values) => sum + values.length, 0);
+/** How many values are chosen; the switch for what is sold out is no filter. */
+export const chosenCount = (view: Pick<ListView, 'chosen'>): number =>
+  Object.values(view.chosen).reduce((sum, values) => sum + values.length, 0) - (showsSoldOut(view) ? 1 : 0);
+
+/** The value of AVAILABILITY that shows what is sold out, too. */
+export const soldOutToo = 'ALL';
+
+/** Is what is sold out shown, which a list leaves out by itself (S-263)? */
+export const showsSoldOut = ({ chosen }: Pick<ListView, 'chosen'>): boolean =>
+  chosen.AVAILABILITY?.includes(soldOutToo) ?? false;
+
+/** The view with what is sold out, or without it. */
+export const withSoldOut = (view: ListView, isShown: boolean): ListView =>
+  withChosen(view, 'AVAILABILITY', isShown ? [soldOutToo] : []);
 
 /** Does the address differ from the one that search engines should keep? Filters, sorts, and further pages do. */
 export const isVariant = (view: ListView): boolean =>
-  chosenCount(view) > 0 || view.sort !== null || view.layout === 'list' || view.allValues || view.step > 1;
+  Object.keys(view.chosen).length > 0 ||
+  view.sort !== null ||
+  view.layout === 'list' ||
+  view.allValues ||
+  view.step > 1;
 
 /** The view whose address search engines should keep. */
 export const canonicalView = ({ text, shelfId }: ListView): ListView => ({ ...plainView, text, shelfId });
