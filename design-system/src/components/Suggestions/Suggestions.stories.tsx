@@ -101,7 +101,7 @@ const meta = {
 
 **When not.** To choose one value of a form from a list: Combobox.
 
-**Anatomy.** Groups with a label; each suggestion has an icon or a picture, its text, a note, and what stands at the end, such as a price. What is no suggestion, such as products with a button each, stands \`beside\` the list where there is room. Below it, a footer with links and buttons.
+**Anatomy.** Groups with a label; each suggestion has an icon or a picture, its text, a note, and what stands at the end, such as a price. What is no suggestion, such as products with a button each, stands \`beside\` the list where there is room. Short and many suggestions, such as popular searches, are laid out as chips. What belongs to the first group without being a suggestion, such as a button that clears it, is the \`head\` above the list. Below it, a footer with links and buttons.
 
 **Accessibility.** One listbox with groups. The caret stays in the field, which names the active suggestion; how many there are is announced. The arrow and the cross inside a suggestion are for pointers; the field's keys do the same. What stands beside and below the list is reached with Tab.
 
@@ -126,6 +126,31 @@ export const ChosenWithKeys: Story = {
 };
 export const OneGroup: Story = {
   args: { groups: groups.slice(2, 3), status: '1 suggestion', beside: undefined, footer: undefined },
+};
+export const NothingTyped: Story = {
+  tags: ['browser'],
+  args: {
+    groups: [
+      { ...groups[2]!, labelHidden: true },
+      {
+        id: 'popular',
+        label: 'Popular at 2300 16th St',
+        layout: 'chips',
+        suggestions: ['bananas', 'eggs', 'avocados', 'whole milk', 'onions', 'butter'].map((text) => ({
+          id: text,
+          text,
+        })),
+      },
+    ],
+    status: '7 suggestions',
+    head: (
+      <TextLink href="#clear" standalone>
+        Clear your searches
+      </TextLink>
+    ),
+    beside: undefined,
+    footer: undefined,
+  },
 };
 export const LongWords: Story = {
   args: {

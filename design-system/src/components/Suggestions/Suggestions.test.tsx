@@ -25,7 +25,12 @@ const groups = [
   },
   { id: 'empty', label: 'Nothing', suggestions: [] },
   { id: 'recent', label: 'Your searches', suggestions: [{ id: 'cheese', text: 'cheese sticks', onRemove: remove }] },
-  { id: 'products', label: 'Products', suggestions: [{ id: 'p', text: 'Cherry Cola', note: '12 oz' }] },
+  {
+    id: 'products',
+    label: 'Products',
+    layout: 'chips' as const,
+    suggestions: [{ id: 'p', text: 'Cherry Cola', note: '12 oz' }],
+  },
 ];
 
 function Search() {
@@ -65,6 +70,7 @@ function Search() {
           onChoose={choose}
           onPoint={keys.point}
           status="3 suggestions"
+          head={<button type="button">Forget</button>}
           beside={<button type="button">Add Cherry Cola</button>}
           footer={<a href="#all">All</a>}
         />
@@ -89,6 +95,7 @@ test('entering the field opens one list with its groups, and says how many there
       .map((group) => group.getAttribute('aria-label')),
   ).toEqual(['Searches', 'Your searches', 'Products']);
   expect(screen.getByRole('status')).toHaveTextContent('3 suggestions');
+  expect(list).not.toContainElement(screen.getByRole('button', { name: 'Forget' }));
 });
 
 test('arrows move through all groups and past both ends back to the field, where Enter searches', async () => {
@@ -148,13 +155,15 @@ test('Escape closes the list, then empties the field, and only then closes the d
   expect(change).toHaveBeenCalledExactlyOnceWith(false);
 });
 
-test('a list that is closed opens with the down arrow; Tab reaches what stands beside and below it', async () => {
+test('a list that is closed opens with the down arrow; Tab reaches what stands above, beside, and below it', async () => {
   render(<Search />);
   await userEvent.click(field());
   await userEvent.keyboard('{Escape}{ArrowDown}');
   expect(screen.getByRole('listbox')).toBeInTheDocument();
   expect(active()).toBeNull();
   await userEvent.tab();
+  await userEvent.tab();
+  expect(screen.getByRole('button', { name: 'Forget' })).toHaveFocus();
   await userEvent.tab();
   const add = screen.getByRole('button', { name: 'Add Cherry Cola' });
   expect(add).toHaveFocus();

@@ -10,6 +10,7 @@ interface Listed {
   totalUnfiltered: number;
   nextPageToken: string | null;
   didYouMean: string | null;
+  nearest: string | null;
   corrected: boolean;
   relatedDepartments: string[];
   otherStores: { storeId: string; total: number }[];
@@ -101,6 +102,13 @@ describe('a search that finds nothing', () => {
     const found = await find(typed);
     expect([found.total, found.didYouMean, found.corrected]).toEqual([0, fewer, false]);
     expect((await find(fewer)).total).toBeGreaterThan(0);
+  });
+
+  test('N-55 names the nearest type that the store has, where nothing like it is found', async () => {
+    const found = await find('beetroot');
+    expect([found.total, found.didYouMean, found.nearest]).toEqual([0, null, 'vegetables']);
+    expect((await find('vegetables')).total).toBeGreaterThan(0);
+    expect((await find('unicorn griffin')).nearest).toBeNull();
   });
 
   test('says nothing of its words when none of them finds anything', async () => {

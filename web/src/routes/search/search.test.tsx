@@ -25,9 +25,7 @@ const box = (name: RegExp) => screen.getByRole('checkbox', { name });
 test('S-13 N-55 a search says what was found and where, with what it can be narrowed by', async () => {
   const { sent } = renderPage('/search?q=milk', { ...guest, SearchPage: answer(productList()) });
   expect(await screen.findByRole('heading', { level: 1, name: 'Results for “milk”' })).toBeInTheDocument();
-  expect(
-    screen.getByText('201 products for pickup at 2300 16th St, and 13 you can get another way'),
-  ).toBeInTheDocument();
+  expect(screen.getByText('214 products, 201 of them for pickup at 2300 16th St')).toBeInTheDocument();
   expect(results()).toHaveLength(24);
   expect(box(/^Meadow Lane/)).not.toBeChecked();
   expect(screen.getByText('24 of 214')).toBeInTheDocument();
@@ -275,6 +273,89 @@ test('a corrected search says which words it shows', async () => {
   });
   expect(await screen.findByRole('heading', { level: 1, name: 'Results for “strawberry”' })).toBeInTheDocument();
   expect(screen.getByText(/We found nothing for “strwberry”/)).toBeInTheDocument();
+});
+
+test('S-263 what is sold out is shown with a switch, which the address and every order keep', async () => {
+  const { router, sent } = renderPage('/search?q=milk', { ...guest, SearchPage: answer(productList()) });
+  const inStock = await screen.findByRole('switch', { name: 'In stock only' });
+  expect(inStock).toBeChecked();
+  await shopper.click(inStock);
+  await waitFor(() => expect(router.state.location.search).toBe('?q=milk&availability=ALL'));
+  expect(screen.getByRole('switch', { name: 'In stock only' })).not.toBeChecked();
+  expect(screen.getByRole('switch', { name: 'In stock only' })).toHaveFocus();
+  expect(screen.queryByRole('link', { name: 'Clear all' })).not.toBeInTheDocument();
+  await waitFor(() =>
+    expect(lastOf(sent, 'SearchPage')?.variables['input']).toEqual({
+      text: 'milk',
+      filters: [{ facet: 'AVAILABILITY', values: ['ALL'] }],
+    }),
+  );
+  await shopper.selectOptions(screen.getByRole('combobox', { name: 'Sort' }), 'Price: low to high');
+  await waitFor(() => expect(router.state.location.search).toBe('?q=milk&availability=ALL&sort=price-low-high'));
+  await shopper.click(screen.getByRole('switch', { name: 'In stock only' }));
+  await waitFor(() => expect(router.state.location.search).toBe('?q=milk&sort=price-low-high'));
+});
+
+test('a search that finds nothing offers the nearest that the store has', async () => {
+  renderPage('/search?q=kombucha', {
+    ...guest,
+    SearchPage: answer(emptyList({ nearest: 'tea' })),
+    StockAsk: { data: { stockAsk: null } },
+    CloseProducts: answer({
+      totalCount: 12,
+      edges: severalProducts(6).map((node) => ({ __typename: 'ProductEdge', node })),
+    }),
+  });
+  expect(await screen.findByText('The nearest we have: “tea”')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'See all 12' })).toHaveAttribute('href', '/search?q=tea');
+});
+
+test('a search in a department says so, and goes on everywhere in one press', async () => {
+  const facets: NonNullable<Parameters<typeof productList>[0]>['facets'] = [
+    {
+      __typename: 'Facet',
+      kind: 'DEPARTMENT',
+      name: 'Department',
+      countWithout: 103,
+      values: [{ __typename: 'FacetValue', id: 'deli', name: 'Deli', count: 8 }],
+    },
+  ];
+  const { router } = renderPage('/search?q=milk&department=deli', {
+    ...guest,
+    SearchPage: answer(productList({ totalCount: 8, facets })),
+  });
+  expect(await screen.findByText(/^Only in Deli\./)).toBeInTheDocument();
+  await shopper.click(screen.getByRole('link', { name: 'Search all departments: 103 products' }));
+  await waitFor(() => expect(router.state.location.search).toBe('?q=milk'));
+});
+
+test('of several filters that leave nothing, one can be left out, and each says how many products that brings', async () => {
+  const facets: NonNullable<Parameters<typeof productList>[0]>['facets'] = [
+    {
+      __typename: 'Facet',
+      kind: 'DIET',
+      name: 'Diet',
+      countWithout: 12,
+      values: [{ __typename: 'FacetValue', id: 'ORGANIC', name: 'Organic', count: 0 }],
+    },
+    {
+      __typename: 'Facet',
+      kind: 'BRAND',
+      name: 'Brand',
+      countWithout: 0,
+      values: [{ __typename: 'FacetValue', id: 'prairie', name: 'Prairie', count: 0 }],
+    },
+  ];
+  const { router } = renderPage('/search?q=milk&diet=ORGANIC&brand=prairie', {
+    ...guest,
+    SearchPage: answer(emptyList({ facets, unfilteredCount: 103 })),
+    StockAsk: { data: { stockAsk: null } },
+  });
+  expect(await screen.findByText('Without Organic')).toBeInTheDocument();
+  expect(screen.queryByText('Without Prairie')).not.toBeInTheDocument();
+  expect(screen.getByText('103 products')).toBeInTheDocument();
+  await shopper.click(screen.getByRole('button', { name: 'Show 12' }));
+  await waitFor(() => expect(router.state.location.search).toBe('?q=milk&brand=prairie'));
 });
 
 test('filters that leave nothing can be cleared at once', async () => {
