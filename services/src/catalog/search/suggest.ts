@@ -1,6 +1,5 @@
 import { LRUCache } from 'lru-cache';
 import type { Language } from '../../../../server-kit/language.ts';
-import type { Database } from '../../platform/database/database.ts';
 import type { ServiceContext } from '../../platform/service.ts';
 import { comparable, searchWords, wordsIn } from '../rules/search-query.ts';
 import {

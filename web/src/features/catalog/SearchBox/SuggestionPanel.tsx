@@ -115,7 +115,7 @@ export function SuggestionPanel(props: SuggestionPanelProps) {
             )
           )
         }
-        footer={<PanelFoot all={answer && answer.totalCount > 0 ? answer : undefined} />}
+        footer={<PanelFoot all={answer && answer.totalCount > 0 ? answer : undefined} onOpen={onClose} />}
       />
     </div>
   );
@@ -137,7 +137,7 @@ function RecentHead({ onClear }: { onClear: () => void }) {
 }
 
 /** The keys, and the way to all results. */
-function PanelFoot({ all }: { all: SuggestionsAnswer | undefined }) {
+function PanelFoot({ all, onOpen }: { all: SuggestionsAnswer | undefined; onOpen: () => void }) {
   const texts = useSearchTexts();
   const { keys } = texts;
   return (
@@ -155,7 +155,14 @@ function PanelFoot({ all }: { all: SuggestionsAnswer | undefined }) {
       </p>
       {all && (
         <span className={styles.all}>
-          <TextLink href={searchPath(all.text)} standalone onClick={() => recentSearches.add(all.text)}>
+          <TextLink
+            href={searchPath(all.text)}
+            standalone
+            onClick={() => {
+              recentSearches.add(all.text);
+              onOpen();
+            }}
+          >
             {texts.all(all.totalCount, all.text)}
           </TextLink>
         </span>

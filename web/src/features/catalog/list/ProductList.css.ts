@@ -41,12 +41,3 @@ export const grid = styleVariants({
   ],
   list: [cards, { gridTemplateColumns: 'minmax(0, 1fr)', '@media': { [media.tablet]: { gap: space[3] } } }],
 });
-export const nothing = style({
-  display: 'grid',
-  justifyItems: 'start',
-  gap: space[4],
-  padding: space[6],
-  border: `1px solid ${color.hairline}`,
-  borderRadius: vars.radius.card,
-  backgroundColor: color.surfaceCard,
-});
