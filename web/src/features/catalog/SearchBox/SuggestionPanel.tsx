@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { useShop } from '../../../app/data/shop.ts';
 import { useSearchTexts } from '../../../messages/search.ts';
 import { recentSearches } from '../../../storage/recent-searches.ts';
+import { isPhone } from '../../../ui/is-phone.ts';
 import { LinkButton } from '../../../ui/LinkButton/LinkButton.tsx';
 import { type SuggestionsAnswer, textOf } from './known.ts';
 import { searchPath } from './search-path.ts';
@@ -61,6 +62,7 @@ export function SuggestionPanel(props: SuggestionPanelProps) {
     : suggestionGroups({ ...known, text, answer, fill: onFill });
   const count = groups.reduce((sum, { suggestions }) => sum + suggestions.length, 0);
   const products = answer?.products ?? [];
+  const all = answer && answer.totalCount > 0 ? answer : undefined;
   const isListed = isOpen && count > 0;
 
   const choose = ({ path, words: search }: Choice) => {
@@ -115,7 +117,7 @@ export function SuggestionPanel(props: SuggestionPanelProps) {
             )
           )
         }
-        footer={<PanelFoot all={answer && answer.totalCount > 0 ? answer : undefined} onOpen={onClose} />}
+        footer={(all || !isPhone()) && <PanelFoot all={all} onOpen={onClose} />}
       />
     </div>
   );

@@ -1,7 +1,5 @@
-import { Link } from '@larder/design-system/LinkProvider';
 import { Switch } from '@larder/design-system/Switch';
 import { useListsTexts } from '../../../../messages/lists.ts';
-import { chip } from '../../../../ui/Chips/Chips.css.ts';
 import { type ListView, showsSoldOut, withSoldOut } from '../view/list-view.ts';
 import * as styles from './InStockSwitch.css.ts';
 
@@ -20,21 +18,5 @@ export function InStockSwitch({ view, onChange }: InStockSwitchProps) {
       checked={!showsSoldOut(view)}
       onChange={(isOnly) => onChange(withSoldOut(view, !isOnly))}
     />
-  );
-}
-
-/** The same above a list, where a link does it without a script. */
-export function InStockChoice({ hrefOf, ...choice }: InStockSwitchProps & { hrefOf: (view: ListView) => string }) {
-  const texts = useListsTexts();
-  const isShown = showsSoldOut(choice.view);
-  return (
-    <>
-      <span className={styles.withScript}>
-        <InStockSwitch {...choice} />
-      </span>
-      <Link href={hrefOf(withSoldOut(choice.view, !isShown))} className={`${chip} ${styles.link}`}>
-        {isShown ? texts.inStockOnly : texts.soldOutToo}
-      </Link>
-    </>
   );
 }

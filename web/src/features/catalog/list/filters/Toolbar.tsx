@@ -9,7 +9,7 @@ import { FiltersButton } from '../../../../ui/list-controls/FiltersButton.tsx';
 import { ListToolbar, ViewLinks } from '../../../../ui/list-controls/ListToolbar.tsx';
 import { SortForm } from '../../../../ui/list-controls/SortForm.tsx';
 import { chosenChips, quickChips } from './chips.ts';
-import { InStockChoice } from './InStockSwitch.tsx';
+import { InStockChoice } from './InStockChoice.tsx';
 import { HiddenView } from '../view/HiddenView.tsx';
 import { chosenCount, fromStart, withoutChosen } from '../view/list-view.ts';
 import { sortOf, sortParameter } from '../view/parameters.ts';
