@@ -22,32 +22,6 @@ export const minimumOf = ({ buy }: Pick<Offer, 'buy'>): number => buy.minCents ?
 export const timesReached = (offer: Offer, measured: number): number =>
   Math.min(offer.maxApplications ?? 1, Math.floor(measured / Math.max(1, minimumOf(offer))));
 
-/**
- * Takes an order-level offer off (N-35, stage 4): what is left of the store's subtotal decides whether its threshold is
- * reached; units that aren't paid with SNAP benefits are discounted first (T-94). null if it isn't reached.
- */
-export function withOrderOffer(
-  offer: Offer,
-  lots: readonly Lot[],
-  lines: readonly CartLine[],
-): { lots: readonly Lot[]; cents: number } | null {
-  const isIn = (lot: Lot) => isInScope(offer, lines[lot.line]!);
-  const scope = lots.filter(isIn);
-  const times = timesReached(offer, measuredFor(offer, scope, lines));
-  if (times < 1) return null;
-  const net = netOf(scope);
-  const { type, value } = offer.get.discount;
-  const cents =
-    type === 'PERCENT'
-      ? percentOf(value, net)
-      : type === 'AMOUNT_OFF'
-        ? Math.min(value * times, net)
-        : Math.max(0, net - (type === 'FREE' ? 0 : value));
-  if (cents === 0) return null;
-  const parts = [...offPaidFirst(scope, lines, cents, offer.offerId), ...lots.filter((lot) => !isIn(lot))];
-  return { lots: parts.toSorted((one, other) => one.line - other.line), cents };
-}
-
 /** Spreads an order-level discount: units that aren't paid with SNAP benefits first, the rest over the others (T-94). */
 export function offPaidFirst(scope: readonly Lot[], lines: readonly CartLine[], cents: number, id: string): Lot[] {
   const isEbt = ({ line }: Lot) => lines[line]!.isPaidWithEbt;

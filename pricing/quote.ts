@@ -7,6 +7,7 @@ import { byExpiryThenId, type Offer, paysLater } from './offer.ts';
 import { poolsOf, withPriceCuts } from './promos.ts';
 import type { Quote } from './quote-types.ts';
 import { withVolumes } from './volume.ts';
+import { atOnce, Pace, type Steps } from './steps.ts';
 import { type Priced, settle } from './settle.ts';
 
 /**
@@ -14,15 +15,32 @@ import { type Priced, settle } from './settle.ts';
  * in whatever order things were added (I-6). Every offer is either applied or has a reason.
  */
 export const quote = (cart: readonly CartLine[], offers: readonly Offer[], context: PriceContext): Quote =>
-  settle(priced(cart, offers, context));
+  atOnce(quoteSteps(cart, offers, context));
+
+/** The same, in turns of so much work at most. */
+export function* quoteSteps(cart: readonly CartLine[], offers: readonly Offer[], context: PriceContext): Steps<Quote> {
+  return settle(yield* pricedSteps(cart, offers, context));
+}
 
 /** The best deal for a cart, before rewards and tax. */
-export function priced(cart: readonly CartLine[], offers: readonly Offer[], context: PriceContext): Priced {
+export const priced = (cart: readonly CartLine[], offers: readonly Offer[], context: PriceContext): Priced =>
+  atOnce(pricedSteps(cart, offers, context));
+
+/** The same, in turns of so much work at most. */
+export function* pricedSteps(
+  cart: readonly CartLine[],
+  offers: readonly Offer[],
+  context: PriceContext,
+): Steps<Priced> {
   const lines = inCanonicalOrder(cart);
   const pools = poolsOf(lines, context);
   const cut = withVolumes(lines, withPriceCuts(lines, lotsOf(lines), context.placedAt));
   const reach = new Reach(lines, context.placedAt);
   const usable = offers.filter((offer) => !paysLater(offer) && standingRefusal(offer, context) === null);
-  const { lots, isProven, gapCents } = findDeal({ lines, pools, reach, context }, cut, usable.toSorted(byExpiryThenId));
+  const { lots, isProven, gapCents } = yield* findDeal(
+    { lines, pools, reach, context, pace: new Pace() },
+    cut,
+    usable.toSorted(byExpiryThenId),
+  );
   return { cart, lines, pools, reach, lots, offers, context, isProven, gapCents };
 }

@@ -13,9 +13,9 @@ import { type Tax, taxesOf } from './taxes.ts';
 import { volumeNearMisses } from './volume.ts';
 
 /** Changes whenever the same input may come to other cents (I-7). */
-export const version = '5';
+export const version = '6';
 /** Versions whose receipts may still be about; their rules are no longer here to replay them. */
-export const olderVersions: readonly string[] = ['2', '3', '4'];
+export const olderVersions: readonly string[] = ['2', '3', '4', '5'];
 
 /** A cart with its promos and offers taken off, before rewards and tax. */
 export interface Priced {

@@ -1,8 +1,8 @@
 import type { CartLine, PriceContext } from '../cart.ts';
 import { compare, type Offer } from '../offer.ts';
-import { quote } from '../quote.ts';
+import { quoteSteps } from '../quote.ts';
 import type { Quote } from '../quote-types.ts';
-import { atOnce, type Steps } from './steps.ts';
+import { atOnce, type Steps } from '../steps.ts';
 
 /** Which offers to clip for a cart, and the proof: what it costs without and with them. */
 export interface ClipPlan {
@@ -24,7 +24,7 @@ export interface ClipPlan {
 export const clipPlan = (cart: readonly CartLine[], offers: readonly Offer[], context: PriceContext): ClipPlan =>
   atOnce(clipPlanSteps(cart, offers, context));
 
-/** The same, one quote at a time. */
+/** The same, in turns of so much work at most. */
 export function* clipPlanSteps(
   cart: readonly CartLine[],
   offers: readonly Offer[],
@@ -32,20 +32,20 @@ export function* clipPlanSteps(
 ): Steps<ClipPlan> {
   const clipped = offers.filter(({ isClipped }) => isClipped);
   const open = offers.flatMap((offer) => (offer.isClipped ? [] : { ...offer, isClipped: true }));
-  const priced = (some: readonly Offer[]) => quote(cart, [...clipped, ...some], context);
-  const before = priced([]);
+  const priced = (some: readonly Offer[]) => quoteSteps(cart, [...clipped, ...some], context);
+  const before = yield* priced([]);
   yield;
-  const all = open.length === 0 ? before : priced(open);
+  const all = open.length === 0 ? before : yield* priced(open);
   yield;
   const uses = new Map(all.applied.map(({ offerId, amountCents }) => [offerId, amountCents]));
   let kept = open
     .filter(({ offerId }) => uses.has(offerId))
     .toSorted((one, other) => uses.get(one.offerId)! - uses.get(other.offerId)! || compare(other.offerId, one.offerId));
-  let after = priced(kept);
+  let after = yield* priced(kept);
   for (const offer of kept) {
     yield;
     const fewer = kept.filter((each) => each !== offer);
-    const without = fewer.length === 0 ? before : priced(fewer);
+    const without = fewer.length === 0 ? before : yield* priced(fewer);
     if (without.totals.totalCents > after.totals.totalCents) continue;
     kept = fewer;
     after = without;

@@ -4,7 +4,7 @@ import { isOrderLevel, type Offer } from '../offer.ts';
 import { nearMissOf } from '../near-miss.ts';
 import { priced } from '../quote.ts';
 import { settle } from '../settle.ts';
-import { atOnce, type Steps } from './steps.ts';
+import { atOnce, type Steps } from '../steps.ts';
 import type { Quote, QuoteTotals } from '../quote-types.ts';
 
 /** What a cart would lose with less of a line, though goods for it are left. */

@@ -1,10 +1,10 @@
 import type { CartLine, PriceContext } from '../cart.ts';
 import { isAmong } from '../eligibility.ts';
 import { compare, type Offer } from '../offer.ts';
-import { quote } from '../quote.ts';
+import { quoteSteps } from '../quote.ts';
 import type { NearMiss, Quote } from '../quote-types.ts';
 import type { ClipPlan } from './clip-plan.ts';
-import { atOnce, type Steps } from './steps.ts';
+import { atOnce, type Steps } from '../steps.ts';
 
 /** What is missing for an offer, and what it then takes off. */
 export interface NextStep extends NearMiss {
@@ -27,7 +27,7 @@ export const nextSteps = (
   plan: Pick<ClipPlan, 'before' | 'all'>,
 ): NextStep[] => atOnce(nextStepsOneByOne(cart, offers, context, plan));
 
-/** The same, one near miss at a time. */
+/** The same, in turns of so much work at most. */
 export function* nextStepsOneByOne(
   cart: readonly CartLine[],
   offers: readonly Offer[],
@@ -45,7 +45,8 @@ export function* nextStepsOneByOne(
   for (const miss of near) {
     const offer = byId.get(miss.offerId)!;
     const others = clipped.filter((each) => each !== offer);
-    found.push(...[tried(miss, offer, { cart, others, context, before }) ?? []].flat());
+    const step = yield* tried(miss, offer, { cart, others, context, before });
+    if (step) found.push(step);
     yield;
   }
   return found.toSorted((one, other) => other.gainCents - one.gainCents || compare(one.offerId, other.offerId));
@@ -59,7 +60,7 @@ interface Ground {
   before: Quote;
 }
 
-function tried(miss: NearMiss, offer: Offer, { cart, others, context, before }: Ground): NextStep | null {
+function* tried(miss: NearMiss, offer: Offer, { cart, others, context, before }: Ground): Steps<NextStep | null> {
   const { missing } = miss;
   const { isClipped } = offer;
   if ('cents' in missing) {
@@ -78,7 +79,8 @@ function tried(miss: NearMiss, offer: Offer, { cart, others, context, before }: 
       : { ...line, weight: (line.weight ?? 0) + Math.ceil(missing.weight / line.qty) };
   const larger = cart.map((line) => (line === cheapest ? more(line) : line));
   const clipped = { ...offer, isClipped: true };
-  const [without, with_] = [quote(larger, others, context), quote(larger, [...others, clipped], context)];
+  const without = yield* quoteSteps(larger, others, context);
+  const with_ = yield* quoteSteps(larger, [...others, clipped], context);
   const gainCents = without.totals.goodsCents - with_.totals.goodsCents;
   if (gainCents <= 0 || !with_.applied.some(({ offerId }) => offerId === offer.offerId)) return null;
   const ids = new Set(reached.map(({ lineId }) => lineId));

@@ -5,8 +5,9 @@ import { standingRefusal } from '../eligibility.ts';
 import { inCanonicalOrder } from '../lots.ts';
 import { compare, type Offer } from '../offer.ts';
 import { activePromo } from '../promos.ts';
-import { priced } from '../quote.ts';
+import { pricedSteps } from '../quote.ts';
 import { settle, version } from '../settle.ts';
+import { atOnce, type Steps } from '../steps.ts';
 import { type Courtesy, withCourtesies } from '../courtesy.ts';
 import type { Quote } from '../quote-types.ts';
 import { canonical, type Json } from './canonical.ts';
@@ -29,8 +30,12 @@ export const quoteInputs = (
 ): QuoteInputs => ({ cart, offers, context, rules: version });
 
 /** The quote of these inputs, by the rules of today. */
-export const quoteOf = ({ cart, offers, context, courtesies = [] }: QuoteInputs): Quote =>
-  settle(withCourtesies(priced(cart, offers, context), courtesies));
+export const quoteOf = (inputs: QuoteInputs): Quote => atOnce(quoteOfSteps(inputs));
+
+/** The same, in turns of so much work at most. */
+export function* quoteOfSteps({ cart, offers, context, courtesies = [] }: QuoteInputs): Steps<Quote> {
+  return settle(withCourtesies(yield* pricedSteps(cart, offers, context), courtesies));
+}
 
 /**
  * SHA-256 of what decides a price, in hex: the same digest is the same price (I-7), so it serves as the quote's id. The

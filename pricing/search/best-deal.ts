@@ -1,6 +1,7 @@
 import type { Lot } from '../lots.ts';
 import { isOrderLevel, type Offer } from '../offer.ts';
 import { isInScope } from '../order-offers.ts';
+import type { Steps } from '../steps.ts';
 import type { Deal } from './deal.ts';
 import { withOrderLevel } from './order-deal.ts';
 import { type Ground, Part } from './part.ts';
@@ -23,7 +24,7 @@ interface Found extends Deal {
  *
  * @param lots the cart with price cuts taken off @param offers that can be used, by expiry and id
  */
-export function findDeal(ground: Ground, lots: readonly Lot[], offers: readonly Offer[]): Found {
+export function* findDeal(ground: Ground, lots: readonly Lot[], offers: readonly Offer[]): Steps<Found> {
   const { lines, pools, reach, context } = ground;
   const budget: Budget = { steps: context.steps ?? defaultSteps };
   const byLine = Map.groupBy(lots, ({ line }) => line);
@@ -43,23 +44,25 @@ export function findDeal(ground: Ground, lots: readonly Lot[], offers: readonly 
         scopeOf,
       ),
   );
-  const best = bestOfEach(parts, budget);
+  const best = yield* bestOfEach(parts, budget);
   const least = parts.reduce((sum, { leastCents }) => sum + leastCents, 0);
   const isCut = parts.some((part) => part.isCut);
-  const { deal, leastCents } = withOrderLevel({ orderLevel: ofOrder, parts, ground, budget }, best, least);
+  const { deal, leastCents } = yield* withOrderLevel({ orderLevel: ofOrder, parts, ground, budget }, best, least);
   const gapCents = deal.cents - Math.min(deal.cents, Math.max(0, Math.ceil(leastCents - 1e-6)));
   return { ...deal, isProven: gapCents === 0 && !isCut, gapCents };
 }
 
 /** What the parts cost at their best: the easy ones are decided first; the steps that they leave over are for the others. */
-function bestOfEach(parts: readonly Part[], budget: Budget): number {
+function* bestOfEach(parts: readonly Part[], budget: Budget): Steps<number> {
   let left = budget.steps;
+  let sum = 0;
   for (const [index, part] of parts.toSorted((one, other) => one.offers.length - other.offers.length).entries()) {
     const share = Math.ceil(left / (parts.length - index));
     const own = { steps: share };
-    part.best(own);
+    const { deal } = yield* part.best(own);
+    sum += deal.cents;
     left -= share - Math.max(0, own.steps);
   }
   budget.steps = left;
-  return parts.reduce((sum, part) => sum + part.best(budget).deal.cents, 0);
+  return sum;
 }

@@ -3,6 +3,7 @@ import { type Crossing, type Deal, preference } from './deal.ts';
 import { usesOf } from './uses.ts';
 import type { Field } from './field.ts';
 import type { Terms } from './offer-terms.ts';
+import type { Steps } from '../steps.ts';
 import { epsilon, pass, type Pass } from './layers.ts';
 import type { Budget } from './vectors.ts';
 
@@ -30,7 +31,7 @@ export interface How {
   /** The first offer to decide on. */
   from?: number;
   /** A deal that is known to be possible: only better ones are looked for. */
-  known?: Omit<Best, 'leastCents'> | null;
+  known?: (Omit<Best, 'leastCents'> & Partial<Pick<Best, 'leastCents'>>) | null;
   /** Is it to be the one that stands among deals of the same cost? */
   hasTies?: boolean;
   /** The most that the offers may take off; they serve other searches, too. */
@@ -41,23 +42,23 @@ export interface How {
  * The best deal that these offers make possible on these units (N-37): found in a narrow search, then proven, or bettered,
  * in wider ones, as far as the budget goes. null if no deal costs less than `limit`.
  */
-export function bestOf(
+export function* bestOf(
   field: Field,
   starts: readonly Deal[],
   crossing: Crossing | undefined,
   { isOpenEnded, budget, bounds, from = 0, known = null, hasTies = false }: How,
-): Best | null {
+): Steps<Best | null> {
   // Whole cents, unless percentages of the order are part of what a deal is worth.
   const step = crossing ? 2 * epsilon : 1 - epsilon;
   const only = field.terms[from];
   if (only && from + 1 === field.terms.length && starts.length === 1 && !isOpenEnded && isPlainOffer(only))
-    return alone(only, starts[0]!, crossing, { field, bounds, from, budget });
-  const offers = field.terms.map(({ offer }) => offer);
+    return yield* alone(only, starts[0]!, crossing, { field, bounds, from, budget });
+  const { offers } = field;
   let best: Best | null = known && { ...known, leastCents: 0 };
   const cost = () => best?.deal.cents ?? Infinity;
-  const search = (width: number, uses: number, limit: number, changes: Partial<Pass> = {}): number => {
+  const search = function* (width: number, uses: number, limit: number, changes: Partial<Pass> = {}): Steps<number> {
     const ask = { field, bounds, crossing, isOpenEnded, budget, limit, width, uses, from, ...changes };
-    const { ends, dropped } = pass(starts, ask);
+    const { ends, dropped } = yield* pass(starts, ask);
     for (const { deal: end, storeDeal } of ends) {
       if (end.cents > cost()) continue;
       const deal = { ...end, lots: field.inLineOrder(end.lots) };
@@ -66,21 +67,22 @@ export function bestOf(
     return dropped;
   };
   let before = budget.steps;
-  if (!known && budget.steps > first.steps) search(first.width, first.uses, Infinity);
-  let dropped = search(narrow.width, narrow.uses, cost() - step);
+  let dropped = known?.leastCents ?? -Infinity;
+  if (!known && budget.steps > first.steps) dropped = yield* search(first.width, first.uses, Infinity);
+  if (dropped <= cost() - step) dropped = yield* search(narrow.width, narrow.uses, cost() - step);
   let least = dropped;
   for (let width = narrow.width * wider; dropped <= cost() - step && width <= widest; width *= wider) {
     // A search that is sure to run out of steps finds no more than the one before.
     if (budget.steps < atLeastWider * (before - budget.steps)) break;
     before = budget.steps;
-    dropped = search(width, width, cost() - step);
+    dropped = yield* search(width, width, cost() - step);
     least = Math.max(least, dropped);
   }
   if (best === null) return null;
   if (hasTies && budget.steps > 0) {
     const own = { steps: Math.min(budget.steps, ties.steps) };
     const given = own.steps;
-    search(ties.width, ties.uses, cost(), { isOpenEnded: true, budget: own });
+    yield* search(ties.width, ties.uses, cost(), { isOpenEnded: true, budget: own });
     budget.steps -= given - Math.max(0, own.steps);
   }
   return { ...(best as Best), leastCents: least > cost() - step ? cost() : least };
@@ -90,16 +92,18 @@ export function bestOf(
 const isPlainOffer = ({ shape, offer }: Terms): boolean => shape === 'UNITS' && offer.get.discount.type !== 'PERCENT';
 
 /** The best deal with one plain offer: it takes the units that are worth most to it. */
-function alone(
+function* alone(
   terms: Terms,
   start: Deal,
   crossing: Crossing | undefined,
   { field, bounds, from, budget }: Pick<Pass, 'field' | 'bounds' | 'from' | 'budget'>,
-): Best {
+): Steps<Best> {
   const isCoupon = terms.offer.funding === 'MF';
   const before = isCoupon && from === 0 && crossing ? crossing.over(start) : start;
   const look = { field, bounds, isOpenEnded: false, leastGain: -Infinity, most: 1, budget };
-  const [use] = usesOf(terms, before.lots, look).uses;
+  const {
+    uses: [use],
+  } = yield* usesOf(terms, before.lots, look);
   if (!use) return settledOn(before, start, isCoupon ? undefined : crossing);
   const amounts = { offerId: terms.offer.offerId, cents: use.cents, before: before.amounts };
   const deal = { lots: use.lots(), cents: before.cents - use.cents, amounts };

@@ -3,6 +3,7 @@ import type { CartLine, PriceContext } from '../cart.ts';
 import { inCanonicalOrder, lotsOf } from '../lots.ts';
 import type { Offer } from '../offer.ts';
 import { Reach } from '../reach.ts';
+import { atOnce, Pace } from '../steps.ts';
 import { context, line, offer } from '../testing/samples.ts';
 import { Bounds } from './bounds.ts';
 import { dealOf } from './deal.ts';
@@ -21,6 +22,12 @@ const upcs = (...given: string[]) => ({ buy: { upcs: given } });
 const mf = { funding: 'MF' as const };
 const unlimited = { maxApplications: null };
 
+/** Offers that are worth so little that none of them stands. */
+const many = (count: number) =>
+  Array.from({ length: count }, (_, index) =>
+    off(`few-${index}`, 1, { ...upcs('a'), funding: index % 2 === 0 ? 'STORE' : 'MF' }),
+  );
+
 const far = of('far', 5, 1, { departmentId: 'far' });
 
 /** The most that the offers may still take off a cart in which another one takes five cents off something else. */
@@ -32,9 +39,9 @@ function most(cart: readonly CartLine[], offers: readonly Offer[], more: Partial
   );
   const reach = new Reach(lines, at.placedAt);
   const all = [...named, off('far', 5, upcs('far'))];
-  const field = new Field(all, [...lines.keys()], { lines, context: at, reach }, () => '');
+  const field = new Field(all, [...lines.keys()], { lines, context: at, reach, pace: new Pace() }, () => '');
   const lots = lotsOf(lines);
-  return new Bounds(field, [dealOf(lots)], undefined).from(0, lots) - 5;
+  return atOnce(Bounds.of(field, [dealOf(lots)], undefined)).from(0, lots) - 5;
 }
 
 test.each<[string, number, CartLine[], Offer[], Partial<PriceContext>?]>([
@@ -182,6 +189,18 @@ test.each<[string, number, CartLine[], Offer[], Partial<PriceContext>?]>([
     [of('a', 400, 1)],
     [off('x', 100, upcs('a')), off('y', 0, { buy: { department: 'dairy' }, get: get('PERCENT', 1000) })],
     { stackPolicy: 'MF_CATEGORY_ITEM' },
+  ],
+  [
+    'the best two of fourteen, one for each place',
+    150,
+    [of('a', 400, 1)],
+    [off('x', 100), off('y', 50, mf), ...many(12)],
+  ],
+  [
+    'fourteen, none of them more than a unit costs',
+    60,
+    [of('a', 60, 1)],
+    [off('x', 100), ...many(26).filter(({ funding }) => funding === 'STORE')],
   ],
   [
     'offers on one line, on the other, and on both',

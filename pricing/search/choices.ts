@@ -28,7 +28,8 @@ interface Ask {
   look: Look;
 }
 
-const nobody: ReadonlySet<number> = new Set();
+/** No lots. */
+export const nobody: ReadonlySet<number> = new Set();
 
 /** What may come of taking so many units of each class that something else wants, too. */
 export function choicesFor(

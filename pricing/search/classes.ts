@@ -60,6 +60,7 @@ export function classesOf(terms: Terms, lots: readonly Lot[], { field, bounds, i
       canBePassed: field.reaching(lot.line).some((other) => other.index > index && areRivals(other, terms)),
     });
   }
+  if (byContent.size < 2) return [...byContent.values()];
   return [...byContent.entries()]
     .sort(
       ([one, mine], [other, theirs]) =>

@@ -95,19 +95,25 @@ type Limit = (scope: readonly number[]) => number;
 
 const noLimit: Limit = () => Infinity;
 
+/** What is known of each part: its best deal under a set, and what its coupons take off at most. */
+interface Known {
+  tops: readonly { leastCents: number }[];
+  coupons: readonly number[];
+}
+
 /**
  * What the goods of a scope cost at most before order-level offers in a deal for less than `cents`: no more than the deal,
  * what the set and coupons take off, and not what the rest costs at least.
  *
- * @param tops the best deal of each part under the set
+ * @param known of each part
  */
 export const limitUnder =
-  (set: OrderSet, parts: readonly Part[], tops: readonly { leastCents: number }[], cents: number): Limit =>
+  (set: OrderSet, parts: readonly Part[], { tops, coupons }: Known, cents: number): Limit =>
   (scope) => {
     const isIn = new Set(scope);
     return parts.reduce((sum, part, index) => {
       const inside = part.lines.filter((line) => isIn.has(line));
-      if (inside.length === part.lines.length) return sum + part.mostCoupons;
+      if (inside.length === part.lines.length) return sum + coupons[index]!;
       const most = Math.max(...part.starts.map(({ lots }) => netSum(lots.filter(({ line }) => isIn.has(line)))));
       return sum + (inside.length === 0 ? 0 : most) - Math.max(0, tops[index]!.leastCents);
     }, cents + set.fixedCents);

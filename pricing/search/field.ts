@@ -2,6 +2,7 @@ import type { CartLine, PriceContext } from '../cart.ts';
 import { compare, type Offer } from '../offer.ts';
 import { type Lot, unknownContent } from '../lots.ts';
 import { type Reach, reaches } from '../reach.ts';
+import type { Pace } from '../steps.ts';
 import { inSearchOrder, type Terms, termsOf } from './offer-terms.ts';
 
 /** What a search needs of its cart. */
@@ -9,6 +10,7 @@ export interface Scene {
   lines: readonly CartLine[];
   context: PriceContext;
   reach: Reach;
+  pace: Pace;
 }
 
 /**
@@ -18,6 +20,7 @@ export interface Scene {
 export class Field {
   /** In the order in which the search decides on them. */
   readonly terms: readonly Terms[];
+  readonly offers: readonly Offer[];
   /** Index of the first manufacturer's offer. */
   readonly coupons: number;
   readonly scene: Scene;
@@ -41,6 +44,7 @@ export class Field {
     this.terms = offers
       .toSorted(inSearchOrder((offer) => contents.get(offer)!, context.stackPolicy === 'MF_CATEGORY_ITEM'))
       .map((offer, index) => termsOf(offer, index, context));
+    this.offers = this.terms.map(({ offer }) => offer);
     this.coupons = this.terms.filter(({ offer }) => offer.funding === 'STORE').length;
     this.#places = new Map(this.terms.map(({ offer, index }) => [offer.offerId, index]));
     this.#stackGroups = new Map(

@@ -4,6 +4,7 @@ import type { Bounds } from './bounds.ts';
 import { type Crossing, type Deal, preference } from './deal.ts';
 import type { Field } from './field.ts';
 import { areRivals } from './offer-terms.ts';
+import type { Steps } from '../steps.ts';
 import { usesOf } from './uses.ts';
 import type { Budget } from './vectors.ts';
 
@@ -53,7 +54,8 @@ export const epsilon = 1e-6;
  * to use it. Deals that leave the same to the offers after them are one deal. Where there are too many, those that promise
  * least are dropped.
  */
-export function pass(starts: readonly Deal[], ask: Pass, upTo = ask.field.terms.length): Passed {
+export function* pass(starts: readonly Deal[], ask: Pass, upTo = ask.field.terms.length): Steps<Passed> {
+  const { pace } = ask.field.scene;
   const { field, limit, width, budget, from } = ask;
   let dropped = Infinity;
   const first = new Map<string, State>();
@@ -77,16 +79,19 @@ export function pass(starts: readonly Deal[], ask: Pass, upTo = ask.field.terms.
       const without = stateOf(deal, storeDeal, terms.index + 1, ask);
       add(without);
       const look = {
-        ...ask,
+        field,
+        bounds: ask.bounds,
+        isOpenEnded: ask.isOpenEnded,
+        budget,
         leastGain: without.promised - limit - epsilon - (terms.offer.get.discount.type === 'PERCENT' ? 0.5 : 0),
         most: budget.steps > 0 ? ask.uses : 4,
       };
-      const { uses, isCut } = usesOf(terms, deal.lots, look);
+      const { uses, isCut } = yield* usesOf(terms, deal.lots, look);
       if (isCut) dropped = Math.min(dropped, least);
-      budget.steps -= uses.length * (1 + (deal.lots.length >> 2));
       for (const use of uses) {
         const amounts = { offerId: terms.offer.offerId, cents: use.cents, before: deal.amounts };
         add(stateOf({ lots: use.lots(), cents: deal.cents - use.cents, amounts }, storeDeal, terms.index + 1, ask));
+        if (pace.isDue(1 + (deal.lots.length >> 2))) yield;
       }
     }
     layer = [...next.values()];
@@ -134,13 +139,16 @@ function keyOf(lots: readonly Lot[], from: number, field: Field, isOpenEnded: bo
       let at = contents.length;
       while (at > 0 && contents[at - 1]! > content) at -= 1;
       if (at > 0 && contents[at - 1] === content) counts[at - 1]! += lot.count;
-      else {
+      else if (at === contents.length) {
+        contents.push(content);
+        counts.push(lot.count);
+      } else {
         contents.splice(at, 0, content);
         counts.splice(at, 0, lot.count);
       }
     }
   let key = '';
-  for (const [at, content] of contents.entries()) key += `${content}x${counts[at]!};`;
+  for (let at = 0; at < contents.length; at++) key += `${contents[at]!}x${counts[at]!};`;
   return key;
 }
 
@@ -155,21 +163,17 @@ const isFree = ({ deal }: State): boolean => deal.lots.every(({ passedBy }) => p
 
 /** Were units passed over that no later offer can take? */
 const isStuck = (lots: readonly Lot[], from: number, field: Field): boolean =>
-  lots.some(({ line, passedBy }) =>
-    passedBy.some((id) => {
-      const by = field.terms.find(({ offer }) => offer.offerId === id)!;
-      return !field.reaching(line).some((other) => other.index >= from && areRivals(other, by));
-    }),
+  lots.some(
+    ({ line, passedBy }) =>
+      passedBy.length > 0 &&
+      passedBy.some((id) => {
+        const by = field.terms.find(({ offer }) => offer.offerId === id)!;
+        return !field.reaching(line).some((other) => other.index >= from && areRivals(other, by));
+      }),
   );
 
 function isPreferred(one: State, other: State, field: Field): boolean {
   const difference = one.least - other.least;
   if (Math.abs(difference) > epsilon) return difference < 0;
-  return (
-    preference(
-      one.deal,
-      other.deal,
-      field.terms.map(({ offer }) => offer),
-    ) < 0
-  );
+  return preference(one.deal, other.deal, field.offers) < 0;
 }

@@ -1,5 +1,6 @@
 import type { CartLine } from '../cart.ts';
 import { discounted, type Lot, someOf, sumOf } from '../lots.ts';
+import type { Steps } from '../steps.ts';
 import { isInScope, measuredFor, mostOffOrder } from '../order-offers.ts';
 import type { OrderSet } from './crossing.ts';
 import { dealOf } from './deal.ts';
@@ -35,7 +36,7 @@ interface Taken {
  * What the cart costs with one deal for each part under a set of order-level offers, to the cent, without making it; null
  * if one of the offers isn't reached.
  */
-type OrderCosts = (chosen: readonly PartDeal[], budget: Budget) => number | null;
+type OrderCosts = (chosen: readonly PartDeal[], budget: Budget) => Steps<number | null>;
 
 /**
  * @param options deals of each part, by part
@@ -58,7 +59,11 @@ export function orderCosts(
   const decidedTight = decided.filter(({ couponCents }) => couponCents === null);
   const known = new Map<PartDeal, Map<string, number | null>>();
 
-  const couponsAfter = ({ part, deal }: Summary, taken: ReadonlyMap<Lot, Taken>, budget: Budget): number | null => {
+  const couponsAfter = function* (
+    { part, deal }: Summary,
+    taken: ReadonlyMap<Lot, Taken>,
+    budget: Budget,
+  ): Steps<number | null> {
     const { lots } = deal.storeDeal;
     const shares = lots.map((lot) => taken.get(lot) ?? { each: 0, extra: 0 });
     const key = shares.map(({ each, extra }) => `${each}+${extra}`).join();
@@ -67,7 +72,7 @@ export function orderCosts(
     let coupons = ofDeal.get(key);
     if (coupons !== undefined) return coupons;
     const left = dealOf(lots.flatMap((lot, index) => without(lot, shares[index]!)));
-    const after = part.centsAfterCoupons(left, budget);
+    const after = yield* part.coupons.centsAfter(left, budget);
     coupons = after === null ? null : left.cents - after.cents;
     // What isn't proven is treated as what the steps didn't suffice for.
     if (after?.isProven === false) budget.steps = Math.min(budget.steps, 0);
@@ -75,7 +80,7 @@ export function orderCosts(
     return coupons;
   };
 
-  return (chosen, budget) => {
+  return function* (chosen, budget) {
     const ours = open.map((index) => summaries.get(chosen[index]!)!);
     const tight = [...decidedTight];
     let cents = decidedCents;
@@ -95,7 +100,7 @@ export function orderCosts(
       if (wanted.length > 0) sharesOf(wanted, scopes, { cents: off, net }, taken);
     }
     for (const summary of tight) {
-      const coupons = couponsAfter(summary, taken, budget);
+      const coupons = yield* couponsAfter(summary, taken, budget);
       if (coupons === null) return null;
       cents -= coupons;
     }

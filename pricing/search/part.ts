@@ -1,21 +1,19 @@
 import type { CartLine, PriceContext } from '../cart.ts';
 import type { Lot } from '../lots.ts';
 import type { Offer } from '../offer.ts';
-import { choicesOf, withPool } from '../pools.ts';
 import type { Pool } from '../promos.ts';
 import type { Reach } from '../reach.ts';
-import { withSubscription } from '../subscription.ts';
+import type { Pace, Steps } from '../steps.ts';
 import { type Best, bestOf } from './best-of.ts';
 import { Bounds } from './bounds.ts';
-import { type Crossing, type Deal, dealOf, preference } from './deal.ts';
+import { Coupons } from './coupons.ts';
+import { type Crossing, type Deal, preference } from './deal.ts';
 import { Field } from './field.ts';
 import { epsilon, pass } from './layers.ts';
 import type { PartDeal } from './part-deals.ts';
 import type { CartPart } from './parts.ts';
+import { startsOf } from './starts.ts';
 import type { Budget } from './vectors.ts';
-
-/** Ways to settle the pools of one part that are tried. */
-const startsTried = 192;
 
 /** The cart that a search looks at. */
 export interface Ground {
@@ -24,6 +22,7 @@ export interface Ground {
   pools: readonly Pool[];
   reach: Reach;
   context: PriceContext;
+  pace: Pace;
 }
 
 /** A part of the cart with everything that can be decided without the rest. */
@@ -34,34 +33,24 @@ export class Part {
   readonly starts: readonly Deal[];
   /** Are there more ways to settle its pools than are tried? Then its best deal isn't proven. */
   readonly isCut: boolean;
-  readonly hasCoupons: boolean;
+  readonly coupons: Coupons;
   readonly #make: () => Field;
   #made: Field | null = null;
   #best: Best | null = null;
   #preferred: PartDeal | null = null;
-  #mostCoupons: number | null = null;
-  /** By what the order-level offers leave for them: none, for coupons on top of it. */
+  /** By what the order-level offers leave for them. */
   readonly #bounds = new Map<Crossing | undefined, Bounds>();
-  #couponBounds: Bounds | null = null;
-  /** What is left to pay after coupons, by what there was to pay before. */
-  readonly #afterCoupons = new Map<string, { cents: number; isProven: boolean } | null>();
 
   /** @param scopeOf the order-level offers that a line is in the scope of */
   constructor(part: CartPart, own: readonly Lot[], ground: Ground, scopeOf: (line: number) => string) {
     this.lines = part.lines;
     this.offers = part.offers;
     this.#make = () => new Field(part.offers, part.lines, ground, scopeOf);
-    this.hasCoupons = part.offers.some(({ funding }) => funding === 'MF');
-    let settled: (readonly Lot[])[] = [own];
-    let isCut = false;
-    for (const pool of part.pools) {
-      const { choices, areMore } = choicesOf(own, pool, this.#field.typeOf);
-      const all = settled.flatMap((start) => choices.map((choice) => withPool(start, pool, choice)));
-      isCut ||= areMore || all.length > startsTried;
-      settled = all.slice(0, startsTried);
-    }
+    const { starts, isCut } = startsOf(part, own, ground, (line) => this.#field.typeOf(line));
+    this.starts = starts;
     this.isCut = isCut;
-    this.starts = settled.flatMap((start) => subscribed(start, ground)).map((lots) => dealOf(lots));
+    const areCoupons = part.offers.some(({ funding }) => funding === 'MF');
+    this.coupons = new Coupons(areCoupons, () => this.#field, starts);
   }
 
   /** Most parts are lines that no offer wants. */
@@ -70,31 +59,24 @@ export class Part {
   }
 
   /** A best deal without order-level offers; looked for once. */
-  best(budget: Budget): Best {
-    return (this.#best ??= this.under(undefined, true, budget));
+  *best(budget: Budget): Steps<Best> {
+    return (this.#best ??= yield* this.under(undefined, true, budget));
   }
 
-  /** Of the best deals without order-level offers, the one that stands (N-37). */
-  preferred(budget: Budget): PartDeal {
+  /** Of the best deals without order-level offers, the one that stands (N-37), as far as there are steps to find it. */
+  *preferred(budget: Budget): Steps<PartDeal> {
     if (this.#preferred !== null) return this.#preferred;
-    const best = this.best(budget);
-    this.#preferred =
-      this.offers.length === 0
-        ? best
-        : bestOf(this.#field, this.starts, undefined, {
-            isOpenEnded: false,
-            budget,
-            bounds: this.#boundsUnder(undefined),
-            known: best,
-            hasTies: true,
-          })!;
-    return this.#preferred;
+    const best = yield* this.best(budget);
+    if (this.offers.length === 0 || budget.steps <= 0) return (this.#preferred = best);
+    const bounds = yield* this.#boundsUnder(undefined);
+    const how = { isOpenEnded: false, budget, bounds, known: best, hasTies: true };
+    return (this.#preferred = (yield* bestOf(this.#field, this.starts, undefined, how))!);
   }
 
   /** The same under order-level offers, unless it costs more there than the best deal under them. */
-  preferredUnder(crossing: Crossing, top: PartDeal, budget: Budget): PartDeal {
-    const { storeDeal } = this.preferred(budget);
-    const found = this.withCoupons(crossing.over(storeDeal), budget);
+  *preferredUnder(crossing: Crossing, top: PartDeal, budget: Budget): Steps<PartDeal> {
+    const { storeDeal } = yield* this.preferred(budget);
+    const found = yield* this.coupons.over(crossing.over(storeDeal), budget);
     return found !== null && found.deal.cents <= top.deal.cents + epsilon ? { storeDeal, deal: found.deal } : top;
   }
 
@@ -108,18 +90,18 @@ export class Part {
    *
    * @param isAlike do the order-level offers treat all lines of the part alike? If not, it matters which an offer takes.
    */
-  under(crossing: Crossing | undefined, isAlike: boolean, budget: Budget): Best {
-    if (crossing && isAlike && !this.hasCoupons) {
-      const { storeDeal, leastCents } = this.best(budget);
+  *under(crossing: Crossing | undefined, isAlike: boolean, budget: Budget): Steps<Best> {
+    if (crossing && isAlike && !this.coupons.areThere) {
+      const { storeDeal, leastCents } = yield* this.best(budget);
       const deal = { ...storeDeal, cents: crossing.worth(storeDeal) };
       return { storeDeal, deal, leastCents: deal.cents - (storeDeal.cents - leastCents) };
     }
-    const certain = crossing && isAlike ? this.#certainUnder(crossing) : null;
+    const certain = crossing && isAlike ? yield* this.#certainUnder(crossing) : null;
     if (certain) return certain;
     if (this.offers.length > 0) {
-      const known = crossing ? this.#knownUnder(crossing, budget) : null;
-      const bounds = this.#boundsUnder(crossing);
-      return bestOf(this.#field, this.starts, crossing, { isOpenEnded: !isAlike, budget, bounds, known })!;
+      const known = crossing ? yield* this.#knownUnder(crossing, budget) : null;
+      const bounds = yield* this.#boundsUnder(crossing);
+      return (yield* bestOf(this.#field, this.starts, crossing, { isOpenEnded: !isAlike, budget, bounds, known }))!;
     }
     const bests = this.starts.map((start): Best => {
       const deal = crossing ? crossing.over(start) : start;
@@ -132,20 +114,20 @@ export class Part {
    * Deals that cost less than `limit`, the cheapest first, at most `most`. None of those left out costs less than
    * `leastCents`.
    */
-  dealsBelow(
+  *dealsBelow(
     limit: number,
     crossing: Crossing,
     most: number,
     budget: Budget,
-  ): { deals: PartDeal[]; leastCents: number } {
+  ): Steps<{ deals: PartDeal[]; leastCents: number }> {
     const field = this.#field;
-    const bounds = this.#boundsUnder(crossing);
+    const bounds = yield* this.#boundsUnder(crossing);
     const ask = { field, bounds, crossing, limit, width: most, uses: most, isOpenEnded: true, budget, from: 0 };
-    const { ends, dropped } = pass(this.starts, ask, field.coupons);
+    const { ends, dropped } = yield* pass(this.starts, ask, field.coupons);
     let leastCents = dropped;
     const found: PartDeal[] = [];
     for (const { storeDeal } of ends) {
-      const best = this.withCoupons(crossing.over(storeDeal), budget);
+      const best = yield* this.coupons.over(crossing.over(storeDeal), budget);
       if (best === null || best.leastCents > limit) continue;
       found.push({ storeDeal, deal: best.deal });
       if (best.leastCents < best.deal.cents) leastCents = Math.min(leastCents, best.leastCents);
@@ -154,57 +136,18 @@ export class Part {
     return { deals: found, leastCents };
   }
 
-  /** The best use of the manufacturers' offers on top; null if there is none that the store's offers allow. */
-  withCoupons(deal: Deal, budget: Budget, hasTies = false): Best | null {
-    if (!this.hasCoupons)
-      return deal.lots.some(({ passedBy }) => passedBy.length > 0)
-        ? null
-        : { deal, storeDeal: deal, leastCents: deal.cents };
-    const from = this.#field.coupons;
-    return bestOf(this.#field, [deal], undefined, {
-      isOpenEnded: false,
-      budget,
-      from,
-      hasTies,
-      bounds: this.#boundsOfCoupons(),
-    });
-  }
-
-  /** What is left to pay after the manufacturers' offers; null if the store's offers allow no such deal. */
-  centsAfterCoupons(deal: Deal, budget: Budget): { cents: number; isProven: boolean } | null {
-    const key = deal.lots.map((lot) => `${this.#field.contentOf(lot)}x${lot.count}`).join();
-    const known = this.#afterCoupons.get(key);
-    if (known !== undefined) return known;
-    const best = this.withCoupons(deal, budget);
-    const found = best && { cents: best.deal.cents, isProven: best.leastCents >= best.deal.cents };
-    // With more steps another one may be found.
-    if (found === null || found.isProven) this.#afterCoupons.set(key, found);
-    return found;
-  }
-
-  /** What the manufacturers' offers take off at most, in whole cents. */
-  get mostCoupons(): number {
-    if (!this.hasCoupons) return 0;
-    return (this.#mostCoupons ??= Math.floor(
-      Math.max(...this.starts.map(({ lots }) => this.#boundsOfCoupons().from(this.#field.coupons, lots))) + 1e-6,
-    ));
-  }
-
-  #boundsUnder(crossing: Crossing | undefined): Bounds {
+  *#boundsUnder(crossing: Crossing | undefined): Steps<Bounds> {
     let bounds = this.#bounds.get(crossing);
-    if (bounds === undefined) this.#bounds.set(crossing, (bounds = new Bounds(this.#field, this.starts, crossing)));
+    if (bounds === undefined)
+      this.#bounds.set(crossing, (bounds = yield* Bounds.of(this.#field, this.starts, crossing)));
     return bounds;
   }
 
-  #boundsOfCoupons(): Bounds {
-    return (this.#couponBounds ??= new Bounds(this.#field, this.starts, undefined, this.#field.coupons));
-  }
-
   /** What the best deal without order-level offers comes to with them. */
-  #knownUnder(crossing: Crossing, budget: Budget): PartDeal | null {
+  *#knownUnder(crossing: Crossing, budget: Budget): Steps<PartDeal | null> {
     if (this.#best === null) return null;
     const { storeDeal } = this.#best;
-    const known = this.withCoupons(crossing.over(storeDeal), budget);
+    const known = yield* this.coupons.over(crossing.over(storeDeal), budget);
     return known && { storeDeal, deal: known.deal };
   }
 
@@ -212,37 +155,14 @@ export class Part {
    * The best deal under offers that treat all lines alike is the best without them, if its coupons take off as much as
    * any could, and still find all of it: more left to pay before coupons can't be made up for by a percentage of it.
    */
-  #certainUnder(crossing: Crossing): Best | null {
+  *#certainUnder(crossing: Crossing): Steps<Best | null> {
     if (this.starts.length > 1 || this.#best === null || this.#best.leastCents < this.#best.deal.cents) return null;
     const { storeDeal, deal } = this.#best;
     const couponCents = storeDeal.cents - deal.cents;
     // A single coupon takes off as much as it can.
-    if (this.offers.length > 1 && couponCents < this.mostCoupons) return null;
+    if (this.offers.length > 1 && couponCents < (yield* this.coupons.most())) return null;
     if (!deal.lots.every(crossing.fits)) return null;
     const cents = crossing.worth(storeDeal) - couponCents;
     return { storeDeal, deal: { ...deal, cents }, leastCents: cents };
   }
 }
-
-/**
- * What subscribing takes off, once for each way its odd cents may fall: which unit of a line is in a group is open, and so
- * which of them is the earlier one (N-38, N-81).
- */
-function subscribed(lots: readonly Lot[], { lines, context }: Ground): (readonly Lot[])[] {
-  const first = withSubscription(lines, lots, context);
-  const differ = lots.some(({ line, netCents }, index) => {
-    const before = lots[index - 1];
-    return before?.line === line && before.netCents !== netCents && lines[line]!.isSubscription;
-  });
-  if (!differ) return [first];
-  const turned = lots.toReversed().toSorted((one, other) => one.line - other.line);
-  const second = withSubscription(lines, turned, context);
-  return netsOf(first) === netsOf(second) ? [first] : [first, second];
-}
-
-/** What units cost, whatever their order. */
-const netsOf = (lots: readonly Lot[]): string =>
-  lots
-    .map(({ line, netCents, count }) => `${line} ${netCents} ${count}`)
-    .toSorted()
-    .join();

@@ -1,10 +1,12 @@
-import { type Cut, withCut } from '../amounts.ts';
+import { type Cut, cutOf, withCut } from '../amounts.ts';
 import { customs } from '../customs.ts';
 import { type Counts, type Lot, slots, someOf, sumOf, unknownContent, type Why } from '../lots.ts';
+import type { Steps } from '../steps.ts';
 import type { Bounds } from './bounds.ts';
-import { type Choice, choicesFor } from './choices.ts';
+import { type Choice, choicesFor, nobody } from './choices.ts';
 import { classesOf } from './classes.ts';
 import type { Field } from './field.ts';
+import { onlyLot, usesOfOne } from './one-lot.ts';
 import { areRivals, type Terms } from './offer-terms.ts';
 import { type Budget, vectors } from './vectors.ts';
 
@@ -13,6 +15,9 @@ export interface Use {
   cents: number;
   lots: () => Lot[];
 }
+
+/** Uses of one offer on one deal that are looked for even if the steps run out meanwhile. */
+const begun = 64;
 
 /** How thoroughly an offer's uses are looked for. */
 export interface Look {
@@ -28,25 +33,51 @@ export interface Look {
 }
 
 /** Ways to use an offer, the most promising first, and whether any that might be worth it was left out. */
-export function usesOf(terms: Terms, lots: readonly Lot[], look: Look): { uses: Use[]; isCut: boolean } {
+export function* usesOf(terms: Terms, lots: readonly Lot[], look: Look): Steps<{ uses: Use[]; isCut: boolean }> {
   const { offer } = terms;
   if (offer.proto === 'CUSTOM' && terms.shape === 'CHEAPEST' && !customs[offer.custom?.name ?? ''])
     return { uses: [], isCut: false };
+  const only = onlyLot(terms, lots, look);
+  if (only !== null) return only === -1 ? { uses: [], isCut: false } : onlyUses(terms, lots, only, look);
   const classes = classesOf(terms, lots, look);
   if (classes.length === 0) return { uses: [], isCut: false };
   const { found, isCut } = vectors(terms, classes, look);
   const uses: Use[] = [];
+  const cost = 1 + (lots.length >> 2);
   let areLeft = isCut;
   for (const vector of found) {
+    if (uses.length >= begun && look.budget.steps <= 0) {
+      areLeft = true;
+      break;
+    }
     const { choices, isCut: isShort } = choicesFor(terms, lots, classes, vector, look);
     areLeft ||= isShort;
     for (const choice of choices) {
       const cents = centsOf(choice.cut, lots, choice.targets);
-      if (cents > 0) uses.push({ cents, lots: () => used(terms, lots, choice, look.field) });
+      if (cents <= 0) continue;
+      uses.push({ cents, lots: () => used(terms, lots, choice, look.field) });
+      look.budget.steps -= cost;
     }
+    if (look.field.scene.pace.isDue(cost * choices.length)) yield;
   }
-  look.budget.steps -= 1 + (lots.length >> 2);
+  look.budget.steps -= cost;
   return { uses, isCut: areLeft };
+}
+
+/** The uses of an offer on single units of the only lot that has any for it. */
+function onlyUses(terms: Terms, lots: readonly Lot[], only: number, look: Look): { uses: Use[]; isCut: boolean } {
+  const { found, isCut } = usesOfOne(terms, lots[only]!, look);
+  const { lines } = look.field.scene;
+  const uses = found.map(({ count, cents }): Use => {
+    const take = (): Lot[] => {
+      const counts = lots.map((_, at) => (at === only ? count : 0));
+      const cut = cutOf(terms.offer.get.discount, lines, lots, counts);
+      return used(terms, lots, { uses: counts, targets: counts, passed: nobody, cut }, look.field);
+    };
+    return { cents, lots: take };
+  });
+  look.budget.steps -= (uses.length + 1) * (1 + (lots.length >> 2));
+  return { uses, isCut };
 }
 
 const centsOf = (cut: Cut, lots: readonly Lot[], counts: Counts): number =>
@@ -90,7 +121,20 @@ function used(terms: Terms, lots: readonly Lot[], choice: Choice, field: Field):
     offer.offerId,
     whyOf(terms),
   );
-  return [...cheaper, ...rest].sort((one, other) => one.line - other.line);
+  return merged(cheaper, rest);
+}
+
+/** Two lists of lots in the order of their lines as one; the first list's come first. */
+function merged(first: readonly Lot[], second: readonly Lot[]): Lot[] {
+  if (second.length === 0) return [...first];
+  const all: Lot[] = [];
+  let at = 0;
+  for (const lot of first) {
+    while (at < second.length && second[at]!.line < lot.line) all.push(second[at++]!);
+    all.push(lot);
+  }
+  while (at < second.length) all.push(second[at++]!);
+  return all;
 }
 
 /** What is left to pay for these units. */

@@ -53,6 +53,10 @@ export function vectors(
   }
   const found: Vector[] = [];
   const counts = classes.map(() => 0);
+  if (wanted.length === 0) {
+    if (after[0]! >= leastGain && isWhole(0, 0)) found.push(counts);
+    return { found, isCut: false };
+  }
   let left = looks;
   let isCut = false;
   const grow = (depth: number, taken: number, got: number, gain: number): void => {

@@ -1,8 +1,9 @@
 import { byExpiryThenId, compare, type Offer } from '../offer.ts';
-import { priced } from '../quote.ts';
+import { pricedSteps } from '../quote.ts';
 import type { Quote } from '../quote-types.ts';
-import { digestOf, type QuoteInputs, quoteOf } from '../receipts/digest.ts';
+import { digestOf, type QuoteInputs, quoteOfSteps } from '../receipts/digest.ts';
 import { type Priced, version } from '../settle.ts';
+import { atOnce, type Steps } from '../steps.ts';
 import { type Courtesy, leftOn, withCourtesies } from '../courtesy.ts';
 import { owedOn } from './owed.ts';
 import { type LineOutcome, outcomesOf, type PickedLine } from './picked.ts';
@@ -24,12 +25,16 @@ export interface Repriced {
  * was earned: what a requote of the kept goods would lose is taken off as a courtesy (T-86), at most what is left to pay
  * for them. Real weights change no unit price (T-88). A pure function of the placement and of everything picked so far.
  */
-export function afterShorts(placement: QuoteInputs, picked: readonly PickedLine[]): Repriced {
+export const afterShorts = (placement: QuoteInputs, picked: readonly PickedLine[]): Repriced =>
+  atOnce(afterShortsSteps(placement, picked));
+
+/** The same, in turns of so much work at most. */
+export function* afterShortsSteps(placement: QuoteInputs, picked: readonly PickedLine[]): Steps<Repriced> {
   const { cart, offers, context, courtesies = [] } = placement;
-  const placed = withCourtesies(priced(cart, offers, context), courtesies);
+  const placed = withCourtesies(yield* pricedSteps(cart, offers, context), courtesies);
   const outcomes = outcomesOf(cart, picked);
   const kept = outcomes.flatMap((outcome) => outcome.kept ?? []);
-  const requoted = priced(kept, offers, context);
+  const requoted = yield* pricedSteps(kept, offers, context);
   const given = amountsOf(requoted);
   const owed = owedOn(placed, outcomes, given);
   const lost = owed.reduce((sum, { cents }) => sum + cents, 0) - sumOfAll(given);
@@ -51,16 +56,20 @@ export function afterShorts(placement: QuoteInputs, picked: readonly PickedLine[
   for (const courtesy of ordered) grant(courtesy, courtesy.cents - (given.get(courtesy.offerId) ?? 0));
   open = Math.min(open, dearer - granted.reduce((sum, { cents }) => sum + cents, 0));
   for (const courtesy of ordered) grant(courtesy, open);
-  return repriced({ cart: kept, offers, context, courtesies: granted });
+  return yield* repriced({ cart: kept, offers, context, courtesies: granted });
 }
 
 /**
  * The price of what the shopper keeps after taking something out of the order: discounts that need more are lost (T-87).
  * Courtesies of an earlier shortage stay.
  */
-export function afterRemoval(placement: QuoteInputs, kept: readonly PickedLine[]): Repriced {
+export const afterRemoval = (placement: QuoteInputs, kept: readonly PickedLine[]): Repriced =>
+  atOnce(afterRemovalSteps(placement, kept));
+
+/** The same, in turns of so much work at most. */
+export function* afterRemovalSteps(placement: QuoteInputs, kept: readonly PickedLine[]): Steps<Repriced> {
   const cart = outcomesOf(placement.cart, kept).flatMap((outcome) => outcome.kept ?? []);
-  return repriced({ ...placement, cart });
+  return yield* repriced({ ...placement, cart });
 }
 
 /** What goes back: what was paid less what the kept goods cost, between 0 and what was paid (N-38, N-81). */
@@ -68,13 +77,13 @@ export const refundOf = (paidCents: number, keptCents: number): number =>
   Math.min(paidCents, Math.max(0, paidCents - keptCents));
 
 /** @param given of whichever version of the rules: what is priced anew is priced by today's, and says so */
-function repriced(given: Omit<QuoteInputs, 'rules'>): Repriced {
+function* repriced(given: Omit<QuoteInputs, 'rules'>): Steps<Repriced> {
   const all = { ...given, rules: version };
   const { courtesies = [], ...rest } = all;
   // A quote without courtesies has the same digest as any other quote of these inputs.
   const inputs = courtesies.length === 0 ? rest : all;
   const courtesyCents = courtesies.reduce((sum, { cents }) => sum + cents, 0);
-  return { inputs, quoteId: digestOf(inputs), quote: quoteOf(inputs), courtesies, courtesyCents };
+  return { inputs, quoteId: digestOf(inputs), quote: yield* quoteOfSteps(inputs), courtesies, courtesyCents };
 }
 
 /** What real weights and substitutes cost more than what they stand for, before any discount. */
