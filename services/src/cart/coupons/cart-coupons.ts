@@ -1,13 +1,13 @@
 import { isAmong } from '../../../../pricing/eligibility.ts';
 import { type ClipPlan, clipPlanSteps } from '../../../../pricing/clips/clip-plan.ts';
-import type { Steps } from '../../../../pricing/clips/steps.ts';
+import type { Steps } from '../../../../pricing/steps.ts';
 import type { Offer } from '../../../../pricing/offer.ts';
 import { clippableOffers } from '../../offers/index.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { notFound } from '../../platform/http/errors.ts';
 import type { CartCategory } from '../rules/kinds.ts';
 import type { PriceInputs } from '../rules/price-inputs.ts';
-import { inTurns } from './in-turns.ts';
+import { inTurns } from '../../platform/in-turns.ts';
 import { findCart, type Owner } from '../store/carts.ts';
 import { linesOf } from '../store/lines.ts';
 import { quoteCart } from '../quotes/quote-cart.ts';

@@ -1,5 +1,6 @@
 import { type Goods, goodsAt } from '../../catalog/index.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { inTurns } from '../../platform/in-turns.ts';
 import type { Random } from '../../platform/random.ts';
 import { type Store } from '../../stores/index.ts';
 import type { Offer } from '../../../../pricing/offer.ts';
@@ -76,7 +77,7 @@ export async function estimateCarts(
   };
 }
 
-function estimatesOf(
+async function estimatesOf(
   head: CartHead,
   items: readonly EstimatedItem[],
   by: {
@@ -86,7 +87,7 @@ function estimatesOf(
     now: Temporal.Instant;
     random: Random;
   },
-): { cart: PricedCart; others: PricedCart[] } {
+): Promise<{ cart: PricedCart; others: PricedCart[] }> {
   const facts = factsOf(head, by.goods, by.random);
   const linesFor = (wanted: readonly EstimatedItem[]): Line[] => {
     const draft = draftOf([]);
@@ -94,13 +95,11 @@ function estimatesOf(
       changeLine(draft, { kind: 'ADD', itemId, quantity, weight }, facts);
     return [...draft.lines.values()];
   };
-  return {
-    cart: pricedCart(head, linesFor(items.filter(({ isCounted }) => isCounted)), by),
-    others: items
-      .filter(({ isCounted }) => !isCounted)
-      .map((item) => pricedCart(head, linesFor([item]), by))
-      .filter(({ lines }) => lines.length > 0),
-  };
+  const counted = items.filter(({ isCounted }) => isCounted);
+  const cart = await inTurns(pricedCart(head, linesFor(counted), by));
+  const others: PricedCart[] = [];
+  for (const item of items) if (!item.isCounted) others.push(await inTurns(pricedCart(head, linesFor([item]), by)));
+  return { cart, others: others.filter(({ lines }) => lines.length > 0) };
 }
 
 /** A cart that nobody has. */

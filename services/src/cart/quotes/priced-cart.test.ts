@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { atOnce } from '../../../../pricing/steps.ts';
 import type { Goods } from '../../catalog/index.ts';
 import { goods } from '../../catalog/testing/goods.ts';
 import type { Store } from '../../stores/index.ts';
@@ -33,7 +34,7 @@ function shown(
 ) {
   const wanted = Object.entries(packages).map(([bpn, quantity]) => line(bpn, { bpn, quantity, ...lines }));
   const found = new Map(Object.entries(products).map(([bpn, each], at) => [bpn, { ...each, upc: `upc-${at}` }]));
-  const priced = pricedCart({ ...head, ...cart }, wanted, { goods: found, store, now, offers: [], ...by });
+  const priced = atOnce(pricedCart({ ...head, ...cart }, wanted, { goods: found, store, now, offers: [], ...by }));
   return cartView(priced, { messages: [], earns: [] });
 }
 

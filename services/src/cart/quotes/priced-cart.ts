@@ -1,6 +1,7 @@
 import type { Goods } from '../../catalog/index.ts';
 import { settingsOf, type Store } from '../../stores/index.ts';
 import type { Offer } from '../../../../pricing/offer.ts';
+import type { Steps } from '../../../../pricing/steps.ts';
 import { goodsClass, type GoodsClass } from '../rules/goods-class.ts';
 import type { Line } from '../rules/line.ts';
 import { reasonOf, stockOf } from '../rules/places.ts';
@@ -42,11 +43,11 @@ export interface PricedCart extends Quoted {
  * Prices the lines that can be had; the others stay, and don't count. What an order has that is being changed is the order's
  * already, whatever the store sells by now, and keeps the price it was placed at; what is added costs what it costs now.
  */
-export function pricedCart(
+export function* pricedCart(
   head: CartHead,
   lines: readonly Line[],
   { goods, store, now, offers, feeCents, seller, rewardCents = null }: PricedBy,
-): PricedCart {
+): Steps<PricedCart> {
   const inStock = (bpn: string) => stockOf(goods.get(bpn), head.channel);
   const short = shortLines(lines, inStock);
   const live = lines
@@ -68,7 +69,7 @@ export function pricedCart(
     });
   const today = priceContext(store, settingsOf(store.banner), head.channel, now);
   const { ordered } = head;
-  const context = ordered ? { ...orderedContext(ordered), validUntil: today.validUntil } : today;
+  const context = ordered ? { ...(yield* orderedContext(ordered)), validUntil: today.validUntil } : today;
   // What is added to a subscription's order comes once.
   const at = {
     state: store.state,
@@ -85,7 +86,7 @@ export function pricedCart(
   });
   const inputs = { lines: counted, offers, context, feeCents: feeCents ?? 0 };
   const spendable = head.usesRewards ? (rewardCents ?? 0) : 0;
-  const spending = spendable > 0 ? spendingRewards(inputs, spendable) : { inputs, ...quoteOf(inputs) };
+  const spending = spendable > 0 ? yield* spendingRewards(inputs, spendable) : { inputs, ...(yield* quoteOf(inputs)) };
   const cart = { head, store, lines: live, rewardCents, freeShipping: null, ...spending };
   if (!seller) return cart;
   const { shippingCents, freeShipping } = shippingOf(seller, spending.quote.totals);
@@ -96,11 +97,12 @@ export function pricedCart(
 const isOrders = ({ placed, quantity }: Line): boolean => placed !== null && quantity <= placed.quantity;
 
 /** A price with grocery rewards; its inputs say how much of them it takes, never what else the household has. */
-function spendingRewards(inputs: PriceInputs, rewardCents: number): Quoted & { inputs: PriceInputs } {
+function* spendingRewards(inputs: PriceInputs, rewardCents: number): Steps<Quoted & { inputs: PriceInputs }> {
   const withAll = { ...inputs, context: { ...inputs.context, rewardCents } };
-  const taken = quoteOf(withAll).quote.totals.rewardCents;
+  const { quote } = yield* quoteOf(withAll);
+  const taken = quote.totals.rewardCents;
   const withTaken = { ...inputs, context: { ...inputs.context, rewardCents: taken } };
-  return { inputs: withTaken, ...quoteOf(withTaken) };
+  return { inputs: withTaken, ...(yield* quoteOf(withTaken)) };
 }
 
 export interface PricedBy {

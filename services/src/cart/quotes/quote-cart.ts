@@ -1,5 +1,6 @@
 import { goodsAt, sellersById } from '../../catalog/index.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { inTurns } from '../../platform/in-turns.ts';
 import { notFound } from '../../platform/http/errors.ts';
 import { type Store, storeById } from '../../stores/index.ts';
 import type { Line } from '../rules/line.ts';
@@ -34,7 +35,7 @@ export async function quoteShownCart(db: Database, cart: LoadedCart, quoting: Qu
   const store = await storeById(db, cart.head.storeId);
   if (store) return quoteAt(db, store, cart, quoting);
   const offers = cart.head.ordered?.offers ?? [];
-  return pricedCart(cart.head, cart.lines, { ...quoting, goods: new Map(), store: closed(cart.head), offers });
+  return inTurns(pricedCart(cart.head, cart.lines, { ...quoting, goods: new Map(), store: closed(cart.head), offers }));
 }
 
 const closed = ({ storeId }: CartHead): Store => ({
@@ -66,7 +67,7 @@ async function quoteAt(
   ]);
   // What is being changed keeps the shipping it was placed with: the order adds it.
   const seller = head.sellerId === null || head.ordered ? undefined : sellers?.get(head.sellerId);
-  return pricedCart(head, lines, { goods, store, now, offers, feeCents, seller, rewardCents });
+  return inTurns(pricedCart(head, lines, { goods, store, now, offers, feeCents, seller, rewardCents }));
 }
 
 /** The offers of a cart, or of the order that it changes. */

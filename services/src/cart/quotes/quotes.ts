@@ -1,7 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import type { Quote } from '../../../../pricing/quote-types.ts';
 import { costIdOf } from '../../../../pricing/receipts/cost-id.ts';
-import { digestOf, quoteInputs, quoteOf as computed } from '../../../../pricing/receipts/digest.ts';
+import { digestOf, quoteInputs, quoteOfSteps } from '../../../../pricing/receipts/digest.ts';
+import type { Steps } from '../../../../pricing/steps.ts';
 import type { PriceInputs } from '../rules/price-inputs.ts';
 
 /** A quote is pure: what has the same digest is the same price (I-7), so it is computed once. */
@@ -13,12 +14,12 @@ export interface Quoted {
   quoteId: string;
 }
 
-/** What a cart costs, its lines in the order of the cart; the fee is added by who asks for it. */
-export function quoteOf({ lines, offers, context }: PriceInputs): Quoted {
+/** What a cart costs, its lines in the order of the cart; the fee is added by who asks for it. In turns of so much work at most. */
+export function* quoteOf({ lines, offers, context }: PriceInputs): Steps<Quoted> {
   const inputs = quoteInputs(lines, offers, context);
   const digest = digestOf(inputs);
   let made = known.get(digest);
-  if (!made) known.set(digest, (made = computed(inputs)));
+  if (!made) known.set(digest, (made = yield* quoteOfSteps(inputs)));
   const byId = new Map(made.lines.map((line) => [line.lineId, line]));
   const inOrder = lines.flatMap(({ lineId }) => byId.get(lineId) ?? []);
   return { quote: { ...made, lines: inOrder, validUntil: context.validUntil }, quoteId: costIdOf(made, inputs) };

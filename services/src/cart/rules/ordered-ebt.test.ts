@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { type QuoteInputs, quoteInputs } from '../../../../pricing/receipts/digest.ts';
+import { atOnce } from '../../../../pricing/steps.ts';
 import { context, line } from '../../../../pricing/testing/samples.ts';
 import { addedWithEbt, orderedContext } from './ordered-ebt.ts';
 
@@ -19,13 +20,13 @@ test('N-52 N-62 what is added to an order that benefits pay a part of is paid by
 });
 
 test('N-40 N-52 N-62 benefits that were to pay for all they could go on doing so; an amount below that stays the most', () => {
-  expect(orderedContext(ordered(1000))).toEqual(context());
-  expect(orderedContext(ordered(1001))).toEqual(context());
-  expect(orderedContext(ordered(999))).toEqual(context({ ebtCents: 999 }));
-  expect(orderedContext(ordered(0))).toEqual(context({ ebtCents: 0 }));
+  expect(atOnce(orderedContext(ordered(1000)))).toEqual(context());
+  expect(atOnce(orderedContext(ordered(1001)))).toEqual(context());
+  expect(atOnce(orderedContext(ordered(999)))).toEqual(context({ ebtCents: 999 }));
+  expect(atOnce(orderedContext(ordered(0)))).toEqual(context({ ebtCents: 0 }));
 });
 
 test('N-40 N-62 an order that benefits pay nothing of keeps its context', () => {
-  expect(orderedContext(ordered())).toEqual(context());
-  expect(orderedContext(ordered(1500, false))).toEqual(context({ ebtCents: 1500 }));
+  expect(atOnce(orderedContext(ordered()))).toEqual(context());
+  expect(atOnce(orderedContext(ordered(1500, false)))).toEqual(context({ ebtCents: 1500 }));
 });

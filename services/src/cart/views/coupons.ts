@@ -1,7 +1,7 @@
 import type { ClipPlan } from '../../../../pricing/clips/clip-plan.ts';
 import { lossesOneByOne } from '../../../../pricing/clips/losses.ts';
 import { nextStepsOneByOne } from '../../../../pricing/clips/next-steps.ts';
-import type { Steps } from '../../../../pricing/clips/steps.ts';
+import type { Steps } from '../../../../pricing/steps.ts';
 import type { Quote } from '../../../../pricing/quote-types.ts';
 import type { CartCouponsView, ClippedForCartView } from '../contract/coupons.ts';
 import type { ClippedForCart } from '../coupons/clip-for-cart.ts';
@@ -26,7 +26,7 @@ function proofOf({ before, after }: ClipPlan, feeCents: number): Proof {
 const amountsOf = ({ applied, totals: { taxCents } }: Quote): ReadonlyMap<string, number> =>
   new Map([...applied.map(({ offerId, amountCents }) => [offerId, amountCents] as const), ['tax', -taxCents]]);
 
-/** What could be clipped for a cart, as REST returns it; worked out one quote at a time. */
+/** What could be clipped for a cart, as REST returns it; worked out in turns of so much work at most. */
 export function* cartCouponsSteps(
   { inputs: { lines, offers: clipped, context, feeCents }, offers, category }: CouponCart,
   plan: ClipPlan,

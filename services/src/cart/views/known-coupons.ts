@@ -3,7 +3,7 @@ import { digestOf, quoteInputs } from '../../../../pricing/receipts/digest.ts';
 import type { CartCouponsView } from '../contract/coupons.ts';
 import { cartCouponsSteps } from './coupons.ts';
 import { type CouponCart, planFor } from '../coupons/cart-coupons.ts';
-import { inTurns } from '../coupons/in-turns.ts';
+import { inTurns } from '../../platform/in-turns.ts';
 
 /** Answers by what they depend on, those that are being worked out among them: the same question is answered once. */
 const known = new LRUCache<string, Promise<CartCouponsView>>({ max: 500 });

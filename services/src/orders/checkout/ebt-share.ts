@@ -1,6 +1,7 @@
 import type { PricedCart } from '../../cart/index.ts';
 import { ebtShareOf } from '../../../../pricing/ebt.ts';
-import { quoteInputs, type QuoteInputs, quoteOf } from '../../../../pricing/receipts/digest.ts';
+import { quoteInputs, type QuoteInputs, quoteOfSteps } from '../../../../pricing/receipts/digest.ts';
+import type { Steps } from '../../../../pricing/steps.ts';
 import { markedForEbt } from '../rules/ebt.ts';
 import type { Choices } from '../store/checkouts.ts';
 
@@ -15,7 +16,7 @@ export interface EbtShare {
  * Marks what SNAP benefits pay for, if the shopper wants them to: groceries that the law lets them buy. How much that could be
  * is said before it is chosen, with the discounts as they would fall then (T-94).
  */
-export function ebtOf({
+export function* ebtOf({
   priced: { lines: all, inputs: given },
   choices,
   placedAt,
@@ -25,13 +26,13 @@ export function ebtOf({
   choices: Pick<Choices, 'ebt_cents'>;
   placedAt: string;
   isTaken: boolean;
-}): EbtShare {
+}): Steps<EbtShare> {
   const { lines, offers } = given;
   const context = { ...given.context, placedAt };
   const eligible = new Set(all.flatMap(({ line, goods }) => (goods?.product.snapEligible ? [line.entryId] : [])));
   const plain = quoteInputs(lines, offers, context);
   if (!isTaken || !lines.some(({ lineId }) => eligible.has(lineId))) return { inputs: plain, eligibleCents: 0 };
   const marked = quoteInputs(markedForEbt(lines, eligible), offers, { ...context, ebtCents: choices.ebt_cents ?? 0 });
-  const { eligibleCents } = ebtShareOf(marked, quoteOf(marked));
+  const { eligibleCents } = ebtShareOf(marked, yield* quoteOfSteps(marked));
   return { inputs: choices.ebt_cents ? marked : plain, eligibleCents };
 }

@@ -6,7 +6,8 @@ import { addressesOf } from '../../profile/index.ts';
 import { offeringsOf, shopRefusal } from '../../stores/index.ts';
 import type { Quote } from '../../../../pricing/quote-types.ts';
 import { costIdOf } from '../../../../pricing/receipts/cost-id.ts';
-import { digestOf, type QuoteInputs, quoteOf } from '../../../../pricing/receipts/digest.ts';
+import { inTurns } from '../../platform/in-turns.ts';
+import { digestOf, type QuoteInputs, quoteOfSteps } from '../../../../pricing/receipts/digest.ts';
 import type { PaymentPort } from '../payments/port.ts';
 import { holdCentsOf, quoteIdOf, totalOf } from '../rules/amounts.ts';
 import { feeFor } from '../rules/membership/fees.ts';
@@ -90,9 +91,10 @@ export async function loadCheckout(db: Database, cart: LoadedCart, { now, member
     : null;
 
   const placedAt = zoned.toPlainDateTime().toString({ smallestUnit: 'millisecond' });
-  const ebt = ebtOf({ priced, choices, placedAt, isTaken: takesEbt(handOver, head.category) && ports.has(ebtMethod) });
+  const isTaken = takesEbt(handOver, head.category) && ports.has(ebtMethod);
+  const ebt = await inTurns(ebtOf({ priced, choices, placedAt, isTaken }));
   const { inputs } = ebt;
-  const quote = quoteOf(inputs);
+  const quote = await inTurns(quoteOfSteps(inputs));
   const extras = {
     feeCents: head.channel === 'SHIPPING' ? priced.inputs.feeCents : (fee?.feeCents ?? 0),
     tipCents: isDelivered ? choices.tip_cents : 0,

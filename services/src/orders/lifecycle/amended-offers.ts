@@ -1,9 +1,10 @@
 import type { CartLine } from '../../../../pricing/cart.ts';
 import type { Quote } from '../../../../pricing/quote-types.ts';
-import { type QuoteInputs, quoteInputs, quoteOf } from '../../../../pricing/receipts/digest.ts';
+import { type QuoteInputs, quoteInputs, quoteOfSteps } from '../../../../pricing/receipts/digest.ts';
 import { type CartCategory, offersOfOrder, orderedContext } from '../../cart/index.ts';
 import { lockOffers, reserveOffers } from '../../offers/index.ts';
 import { lockRewards, rewardCentsOf, spendRewards } from '../../games/index.ts';
+import { inTurns } from '../../platform/in-turns.ts';
 import type { Random } from '../../platform/random.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { usedOffers } from '../rules/used-offers.ts';
@@ -28,14 +29,14 @@ export async function withOffers(
   await lockRewards(trx, householdId);
   // No more than what it was placed with, and than what is there.
   const most = await rewardCentsOf(trx, order);
-  const ordered = orderedContext(placed);
+  const ordered = await inTurns(orderedContext(placed));
   const context = { ...ordered, placedAt, rewardCents: Math.min(ordered.rewardCents, most) };
   const known = await offersInTime(trx, row, { at, placedAt });
   const lost = new Set<string>();
   for (;;) {
     const offers = known.filter(({ offerId }) => !lost.has(offerId));
     const inputs = quoteInputs(lines, offers, context);
-    const quote = quoteOf(inputs);
+    const quote = await inTurns(quoteOfSteps(inputs));
     const gone = await reserveOffers(trx, order, usedOffers(inputs, quote));
     if (gone.length === 0) {
       await spendRewards(trx, random, order, quote.totals.rewardCents);

@@ -6,6 +6,7 @@ import { inTransaction, type Transaction } from '../../platform/database/databas
 import { ServiceError } from '../../platform/http/errors.ts';
 import { joined, publish, type Shopper } from '../../testing/games.ts';
 import type { World } from '../../testing/world.ts';
+import { atOnce } from '../../../../pricing/steps.ts';
 import { afterReturn } from '../rules/repriced.ts';
 import { isFinal } from '../rules/states.ts';
 import { swapDecisions } from '../rules/swaps.ts';
@@ -131,7 +132,7 @@ test('I-1, I-10 whatever happens to an order, in whatever order, its money, stoc
       expect(lines.reduce((sum, line) => sum + line.net_cents, 0)).toBe(goodsCents);
       expect(order.total_cents).toBe(goodsCents + taxCents + depositCents + 595 + 300);
       const isCanceled = order.state === 'CANCELLED';
-      const kept = afterReturn(order.inputs, lines).quote.totals.totalCents;
+      const kept = atOnce(afterReturn(order.inputs, lines)).quote.totals.totalCents;
       const isPaid = isFinal(order.state);
       expect(money.charged).toBe(isPaid ? order.total_cents : 0);
       expect(money.charged - money.refunded).toBeGreaterThanOrEqual(isPaid ? 895 : 0);

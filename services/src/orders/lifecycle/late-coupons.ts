@@ -1,5 +1,6 @@
 import type { Transaction } from '../../platform/database/database.ts';
-import { quoteInputs, quoteOf } from '../../../../pricing/receipts/digest.ts';
+import { quoteInputs, quoteOfSteps } from '../../../../pricing/receipts/digest.ts';
+import { inTurns } from '../../platform/in-turns.ts';
 import { totalOf } from '../rules/amounts.ts';
 import { earningLines } from '../rules/earning-lines.ts';
 import { isPastCutoff } from '../rules/states.ts';
@@ -56,6 +57,6 @@ async function wouldCostLess(trx: Transaction, order: OrderRow, at: Temporal.Ins
   const { inputs, quote } = order;
   const offers = await offersInTime(trx, order, { at });
   if (offers.every((offer) => inputs.offers.includes(offer))) return false;
-  const now = quoteOf(quoteInputs(inputs.cart, offers, inputs.context));
+  const now = await inTurns(quoteOfSteps(quoteInputs(inputs.cart, offers, inputs.context)));
   return now.totals.totalCents < quote.totals.totalCents;
 }

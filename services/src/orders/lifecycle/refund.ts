@@ -1,9 +1,11 @@
 import { refundOf } from '../../../../pricing/shorts/after-shorts.ts';
+import type { Steps } from '../../../../pricing/steps.ts';
 import type { OrderLine } from '../../games/index.ts';
 import { returnOrder } from '../../offers/index.ts';
 import type { Transaction } from '../../platform/database/database.ts';
+import { inTurns } from '../../platform/in-turns.ts';
 import { noLine, tooMany } from '../rules/store-refusals.ts';
-import { afterReturn } from '../rules/repriced.ts';
+import { afterReturn, type Repriced } from '../rules/repriced.ts';
 import { addedProgress, earnedTimes } from '../rules/used-offers.ts';
 import { ebtMethod, refundShares } from '../rules/ebt.ts';
 import { payBack } from '../payments/order-payments.ts';
@@ -40,7 +42,7 @@ export async function refund(
   const { order } = taken;
   const { order_number: orderNumber } = order;
   const lines = await linesOfOrder(trx, orderNumber);
-  const before = afterReturn(order.inputs, lines);
+  const before = await inTurns(afterReturn(order.inputs, lines));
   for (const { entryId, quantity } of returned) {
     const line = lines.find(({ entry_id: id }) => id === entryId) ?? refuse();
     const left = (line.picked_quantity ?? line.ordered_quantity) - line.refunded_quantity;
@@ -48,7 +50,7 @@ export async function refund(
     line.refunded_quantity += quantity;
     await updateLine(trx, { orderNumber, entryId }, { refunded_quantity: line.refunded_quantity });
   }
-  const after = afterReturn(order.inputs, lines);
+  const after = await inTurns(afterReturn(order.inputs, lines));
   const charged = await chargedPayments(trx, orderNumber);
   // Less what went back before: whatever the order of returns, they end at the same sum.
   const paidCents = charged.reduce((sum, payment) => sum + payment.captured_cents - payment.refunded_cents, 0);
@@ -76,7 +78,7 @@ export async function refund(
     householdId: order.household_id,
     timeZone: order.time_zone,
     at: moving.at,
-    back: progressLost(before, after),
+    back: await inTurns(progressLost(before, after)),
     earned: earnedTimes(after.inputs, after.quote),
     isWhole: lines.every((line) => line.refunded_quantity >= (line.picked_quantity ?? line.ordered_quantity)),
   });
@@ -110,7 +112,7 @@ function waysBack(
   ];
 }
 
-type Cost = ReturnType<typeof afterReturn>;
+type Cost = Pick<Repriced, 'inputs' | 'quote'>;
 
 const netsOf = ({ quote }: Cost, of: 'netCents' | 'storeNetCents') =>
   new Map(quote.lines.map((line) => [line.lineId, line[of]]));
@@ -124,10 +126,10 @@ function differences(before: Cost, after: Cost) {
 }
 
 /** What comes back had added to offers that reward over several orders. */
-function progressLost(before: Cost, after: Cost): Map<string, number> {
-  const left = addedProgress(after.inputs);
+function* progressLost(before: Cost, after: Cost): Steps<Map<string, number>> {
+  const left = yield* addedProgress(after.inputs);
   return new Map(
-    [...addedProgress(before.inputs)].map(([offerId, amount]) => [offerId, amount - (left.get(offerId) ?? 0)]),
+    [...(yield* addedProgress(before.inputs))].map(([offerId, amount]) => [offerId, amount - (left.get(offerId) ?? 0)]),
   );
 }
 

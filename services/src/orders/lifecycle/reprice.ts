@@ -1,4 +1,5 @@
 import type { Transaction } from '../../platform/database/database.ts';
+import { inTurns } from '../../platform/in-turns.ts';
 import { sharesOf } from '../rules/ebt.ts';
 import { afterPicking } from '../rules/repriced.ts';
 import { raiseHold } from '../payments/order-payments.ts';
@@ -21,7 +22,7 @@ export async function reprice(
 ): Promise<{ version: number; totalCents: number; differenceCents: number }> {
   const { order_number: orderNumber, fee_cents: fee, tip_cents: tip } = order;
   const ordered = order.ordered ?? { inputs: order.inputs, quote: order.quote, totalCents: order.total_cents };
-  const { inputs, quote, quoteId, courtesies } = afterPicking(ordered.inputs, lines);
+  const { inputs, quote, quoteId, courtesies } = await inTurns(afterPicking(ordered.inputs, lines));
   const totalCents = quote.totals.totalCents + fee + tip;
   const version = order.version + 1;
   await updateOrder(trx, orderNumber, {

@@ -3,6 +3,7 @@ import { returnStock } from '../../catalog/index.ts';
 import { countOrder, redeemOffers, returnOffers } from '../../offers/index.ts';
 import { spendRewards } from '../../games/index.ts';
 import type { Transaction } from '../../platform/database/database.ts';
+import { inTurns } from '../../platform/in-turns.ts';
 import { sharesOf } from '../rules/ebt.ts';
 import { holdTooSmall } from '../rules/store-refusals.ts';
 import { pickTheRest, reserveNothing } from '../store/moving-orders.ts';
@@ -72,7 +73,7 @@ export async function finalize(trx: Transaction, deps: Deps, moving: Moving): Pr
     timeZone: taken.order.time_zone,
     placedAt: inputs.context.placedAt,
     at: moving.at,
-    added: addedProgress(inputs),
+    added: await inTurns(addedProgress(inputs)),
     earned: earnedTimes(inputs, quote),
     bought: new Map(inputs.cart.flatMap(({ upc, departmentId, qty }) => (qty > 0 ? [[upc, departmentId]] : []))),
     did: [

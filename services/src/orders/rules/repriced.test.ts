@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { quoteInputs } from '../../../../pricing/receipts/digest.ts';
+import { atOnce } from '../../../../pricing/steps.ts';
 import { context, line } from '../../../../pricing/testing/samples.ts';
 import { afterPicking, afterReturn, type PackedLine } from './repriced.ts';
 import { sharesOf } from './ebt.ts';
@@ -26,7 +27,7 @@ const instead = (substituted_snap: boolean | null) => [
   },
 ];
 const snapPays = (isPaidWithEbt: boolean, substitute: boolean | null) => {
-  const { inputs, quote } = afterPicking(ordered(isPaidWithEbt), instead(substitute));
+  const { inputs, quote } = atOnce(afterPicking(ordered(isPaidWithEbt), instead(substitute)));
   return sharesOf(inputs, quote, quote.totals.totalCents).ebtCents;
 };
 
@@ -61,7 +62,7 @@ const picked = (entry_id: string, picked_quantity: number | null, more: Partial<
   substituted_snap: null,
   ...more,
 });
-const goodsCents = (...lines: PackedLine[]) => afterPicking(basket(), lines).quote.totals.goodsCents;
+const goodsCents = (...lines: PackedLine[]) => atOnce(afterPicking(basket(), lines)).quote.totals.goodsCents;
 
 test('N-41 what was not found costs nothing, and what nobody has picked yet costs what was ordered', () => {
   expect(goodsCents()).toBe(1500);
@@ -85,7 +86,7 @@ test('N-41 a substitute costs the lower of the two prices, and nothing once it i
 
 test('N-38 what was paid back is no longer in the order, and no more than there was', () => {
   const left = (entry_id: string, refunded_quantity: number) =>
-    afterReturn(basket(), [{ entry_id, refunded_quantity }]).quote.totals.goodsCents;
+    atOnce(afterReturn(basket(), [{ entry_id, refunded_quantity }])).quote.totals.goodsCents;
   expect([left('bread', 0), left('bread', 1), left('bread', 2), left('bread', 3)]).toEqual([1500, 900, 300, 300]);
   expect(left('gone', 1)).toBe(1500);
 });

@@ -1,8 +1,9 @@
 import { type Courtesy } from '../../../../pricing/courtesy.ts';
-import { afterRemoval, afterShorts } from '../../../../pricing/shorts/after-shorts.ts';
+import { afterRemovalSteps, afterShortsSteps } from '../../../../pricing/shorts/after-shorts.ts';
 import type { PickedLine } from '../../../../pricing/shorts/picked.ts';
 import type { Quote } from '../../../../pricing/quote-types.ts';
 import type { QuoteInputs } from '../../../../pricing/receipts/digest.ts';
+import type { Steps } from '../../../../pricing/steps.ts';
 import { keptQuantity, type SwappedLine } from './swaps.ts';
 
 /** A line as it was ordered and picked. */
@@ -27,8 +28,8 @@ export interface Repriced {
  * substitute takes the place of its line at the lower price, so that promos and coupons follow it; whether SNAP benefits
  * may pay for it is its own.
  */
-export const afterPicking = (ordered: QuoteInputs, lines: readonly PackedLine[]): Repriced =>
-  afterShorts(
+export const afterPicking = (ordered: QuoteInputs, lines: readonly PackedLine[]): Steps<Repriced> =>
+  afterShortsSteps(
     ordered,
     lines.flatMap((line) => pickOf(ordered, line) ?? []),
   );
@@ -53,8 +54,8 @@ const paysWithEbt = (cart: QuoteInputs['cart']): boolean => cart.some(({ isPaidW
 export const afterReturn = (
   paid: QuoteInputs,
   lines: readonly { entry_id: string; refunded_quantity: number }[],
-): Repriced =>
-  afterRemoval(
+): Steps<Repriced> =>
+  afterRemovalSteps(
     paid,
     lines.flatMap(({ entry_id: lineId, refunded_quantity: back }) => {
       const line = paid.cart.find((each) => each.lineId === lineId);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Offer } from '../../../../pricing/offer.ts';
 import { type QuoteInputs, quoteInputs, quoteOf } from '../../../../pricing/receipts/digest.ts';
+import { atOnce } from '../../../../pricing/steps.ts';
 import { context, line, offer } from '../../../../pricing/testing/samples.ts';
 import { addedProgress, earnedTimes, usedOffers } from './used-offers.ts';
 
@@ -40,12 +41,12 @@ test('N-46 what adds up over orders is counted at their end', () => {
 });
 
 test('N-46 an order adds all that its goods come to, whatever was reached before or is left to earn', () => {
-  const added = (more: Partial<Offer>, qty = 4) => [...addedProgress(inputs([adding(more), dollar], qty))];
+  const added = (more: Partial<Offer>, qty = 4) => [...atOnce(addedProgress(inputs([adding(more), dollar], qty)))];
   expect(added({})).toEqual([['adding', 4]]);
   expect(added({}, 2)).toEqual([['adding', 2]]);
   expect(added({}, 7)).toEqual([['adding', 7]]);
   expect(added({ progress: 2, rewardsLeft: 0, maxApplications: 1 }, 7)).toEqual([['adding', 7]]);
-  expect(addedProgress(inputs([dollar, points('enough')]))).toEqual(new Map());
+  expect(atOnce(addedProgress(inputs([dollar, points('enough')])))).toEqual(new Map());
 });
 
 test('N-46 points that an order earns at once are counted by how often it earns them', () => {

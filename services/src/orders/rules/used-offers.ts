@@ -1,6 +1,7 @@
 import { paysLater } from '../../../../pricing/offer.ts';
 import type { Quote } from '../../../../pricing/quote-types.ts';
-import { type QuoteInputs, quoteOf } from '../../../../pricing/receipts/digest.ts';
+import { type QuoteInputs, quoteOfSteps } from '../../../../pricing/receipts/digest.ts';
+import type { Steps } from '../../../../pricing/steps.ts';
 
 /** The offers that an order uses, with what each takes off; an offer that pays in points uses no cents (N-39). */
 export function usedOffers({ offers }: QuoteInputs, { applied, rewards }: Quote): { offerId: string; cents: number }[] {
@@ -15,13 +16,13 @@ export function usedOffers({ offers }: QuoteInputs, { applied, rewards }: Quote)
 }
 
 /** What an order's goods come to for each offer that rewards over several orders, in the unit of the offer's minimum (N-46). */
-export function addedProgress(inputs: QuoteInputs): Map<string, number> {
+export function* addedProgress(inputs: QuoteInputs): Steps<Map<string, number>> {
   const adding = inputs.offers.filter(({ proto }) => proto === 'REWARDS_ACCUMULATION');
   if (adding.length === 0) return new Map();
   // As if it were the first order, and nothing limited: then all that it adds is in view.
   const fresh = adding.map((offer) => ({ ...offer, progress: 0, rewardsLeft: null, maxApplications: null }));
   const others = inputs.offers.filter((offer) => !adding.includes(offer));
-  const { rewards } = quoteOf({ ...inputs, offers: [...others, ...fresh] });
+  const { rewards } = yield* quoteOfSteps({ ...inputs, offers: [...others, ...fresh] });
   return new Map(
     rewards
       .filter(({ offerId }) => adding.some((offer) => offer.offerId === offerId))

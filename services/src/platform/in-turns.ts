@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import type { Steps } from '../../../../pricing/clips/steps.ts';
+import type { Steps } from '../../../pricing/steps.ts';
 
 /** Does the work one part at a time; whatever else the process has to do gets its turn in between. */
 export async function inTurns<Result>(steps: Steps<Result>): Promise<Result> {
