@@ -1,8 +1,17 @@
+import fc from 'fast-check';
 import type { CartLine, PriceContext } from '../../pricing/cart.ts';
+import { clipPlanSteps } from '../../pricing/clips/clip-plan.ts';
+import { lossesOneByOne } from '../../pricing/clips/losses.ts';
+import { nextStepsOneByOne } from '../../pricing/clips/next-steps.ts';
 import type { Discount, Offer } from '../../pricing/offer.ts';
 import { quote } from '../../pricing/quote.ts';
+import type { Steps } from '../../pricing/steps.ts';
+import { cases } from '../../pricing/testing/carts.ts';
 import { randomInt, seededRandom } from '../../services/src/platform/random.ts';
 import { writeTable } from './table.ts';
+
+/** Quotes that are spent on compiling. */
+const warmUps = 50;
 
 const products = 2000;
 const shelfSize = 10;
@@ -40,36 +49,102 @@ const corpora: readonly Corpus[] = [
 export async function benchQuotes(carts = 1000): Promise<void> {
   await writeTable('quotes', [
     ['Quotes', 'Median', 'p99', 'Slowest', 'Proven best', 'Gap at most'],
-    ...corpora.map((corpus) => measured(corpus, carts)),
+    ...corpora.map((corpus) => {
+      const random = seededRandom('quotes');
+      return measured(corpus.name, carts, () => [...drawCart(random, corpus), context]);
+    }),
+    dense(carts),
+  ]);
+  await writeTable('turns', [
+    ['Coupons of a cart', 'CPU in all', 'Longest turn', 'Longest quote'],
+    ...turns.map(inTurns),
   ]);
 }
 
-function measured(corpus: Corpus, carts: number): string[] {
-  const random = seededRandom('quotes');
+type Drawn = [CartLine[], Offer[], PriceContext];
+
+/** Small carts with offers of every kind that mostly want the same units, as the property tests draw them. */
+function dense(carts: number): string[] {
+  const drawn = fc.sample(cases({ lines: 6, units: 3, offers: 7 }), { numRuns: carts + warmUps, seed: 39 });
+  return measured('6 lines, 7 offers that want the same units', carts, (index) => {
+    const { cart, offers, context: at } = drawn[index]!;
+    return [cart, offers, at];
+  });
+}
+
+function measured(name: string, carts: number, draw: (index: number) => Drawn): string[] {
   const times: number[] = [];
   let [proven, gap, goods] = [0, 0, 0];
-  for (let count = 0; count < carts + 50; count++) {
-    const [cart, clipped] = drawCart(random, corpus);
+  for (let count = 0; count < carts + warmUps; count++) {
+    const [cart, clipped, at] = draw(count);
     const before = process.cpuUsage();
-    const { isProven, gapCents, totals } = quote(cart, clipped, context);
+    const { isProven, gapCents, totals } = quote(cart, clipped, at);
     const { user, system } = process.cpuUsage(before);
-    // The first ones are spent on compiling.
-    if (count < 50) continue;
+    if (count < warmUps) continue;
     times.push((user + system) / 1000);
     proven += Number(isProven);
     gap += gapCents;
     goods += totals.goodsCents;
   }
   times.sort((one, other) => one - other);
-  const at = (share: number) => `${times[Math.floor(share * (times.length - 1))]?.toFixed(2)} ms`;
+  const took = (share: number) => `${times[Math.floor(share * (times.length - 1))]?.toFixed(2)} ms`;
   return [
-    corpus.name,
-    at(0.5),
-    at(0.99),
-    at(1),
+    name,
+    took(0.5),
+    took(0.99),
+    took(1),
     `${((100 * proven) / carts).toFixed(1)}%`,
     `${((100 * gap) / goods).toFixed(3)}%`,
   ];
+}
+
+/** Carts whose owners have clipped a lot, and see what else they could clip. */
+const turns: readonly Corpus[] = [59, 188].map((lines) => ({
+  name: `${lines} lines, 450 clipped coupons`,
+  lines,
+  offers: 500,
+  inCart: 14,
+  forShelf: 8,
+}));
+
+/** How long the coupons of a cart keep a service from anything else: all of it, one turn, and one quote as a whole. */
+function inTurns(corpus: Corpus): string[] {
+  const random = seededRandom('turns');
+  let [all, turn, whole] = [0, 0, 0];
+  for (let count = 0; count < 6; count++) {
+    const [cart, drawn] = drawCart(random, corpus);
+    const offers = drawn.map((offer, index) => ({ ...offer, isClipped: index < 450 }));
+    const clipped = offers.filter(({ isClipped }) => isClipped);
+    const one = micros(() => void quote(cart, clipped, context));
+    const steps = couponSteps(cart, offers, clipped);
+    let [sum, longest] = [0, 0];
+    for (let isDone = false; !isDone;) {
+      const took = micros(() => void (isDone = steps.next().done === true));
+      sum += took;
+      longest = Math.max(longest, took);
+    }
+    // The first one is spent on compiling.
+    if (count === 0) continue;
+    all = Math.max(all, sum);
+    turn = Math.max(turn, longest);
+    whole = Math.max(whole, one);
+  }
+  return [corpus.name, ...[all, turn, whole].map((each) => `${(each / 1000).toFixed(0)} ms`)];
+}
+
+/** What `GET /cart/carts/{id}/coupons` works out. */
+function* couponSteps(cart: CartLine[], offers: Offer[], clipped: Offer[]): Steps<void> {
+  const plan = yield* clipPlanSteps(cart, offers, context);
+  yield* nextStepsOneByOne(cart, offers, context, plan);
+  yield* lossesOneByOne(cart, clipped, context, { before: plan.before, isShort: () => false });
+}
+
+/** CPU of this thread. */
+function micros(work: () => void): number {
+  const before = process.threadCpuUsage();
+  work();
+  const { user, system } = process.threadCpuUsage(before);
+  return user + system;
 }
 
 /** A cart and offers on its shelves: most for one product, some for a shelf, a few for the whole order. */
