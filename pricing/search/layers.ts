@@ -163,13 +163,11 @@ const isFree = ({ deal }: State): boolean => deal.lots.every(({ passedBy }) => p
 
 /** Were units passed over that no later offer can take? */
 const isStuck = (lots: readonly Lot[], from: number, field: Field): boolean =>
-  lots.some(
-    ({ line, passedBy }) =>
-      passedBy.length > 0 &&
-      passedBy.some((id) => {
-        const by = field.terms.find(({ offer }) => offer.offerId === id)!;
-        return !field.reaching(line).some((other) => other.index >= from && areRivals(other, by));
-      }),
+  lots.some(({ line, passedBy }) =>
+    passedBy.some((id) => {
+      const by = field.terms.find(({ offer }) => offer.offerId === id)!;
+      return !field.reaching(line).some((other) => other.index >= from && areRivals(other, by));
+    }),
   );
 
 function isPreferred(one: State, other: State, field: Field): boolean {

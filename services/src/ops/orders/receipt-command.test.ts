@@ -58,7 +58,7 @@ test('N-42 a receipt of older rules is told as such, with what it stores added u
   const { code, said } = await verifyText(JSON.stringify(older));
   expect(code).toBe(0);
   expect(said.slice(-2)).toEqual([
-    "Version 2 of the rules wrote it, and these are version 5: its prices weren't computed anew.",
+    "Version 2 of the rules wrote it, and these are version 6: its prices weren't computed anew.",
     'What it stores is unchanged, and adds up.',
   ]);
   const totals = { ...receipt.quote.totals, totalCents: 1 };
