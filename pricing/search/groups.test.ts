@@ -69,3 +69,21 @@ test('N-81 where it takes too long to find out whether all groups can cost more,
   const total = many.reduce((sum, { netCents }) => sum + netCents, 0);
   expect(canAllCostMore(many, 3, Math.floor(total / 8) - 1)).toBeNull();
 });
+
+test('N-82 of more groups than are searched, the first take the cheapest units there are, then the next ones', () => {
+  expect(most({ 90: 1300, 10: 100 }, 2, 100)).toEqual({ cents: 70_000, isCut: false });
+  // 600 groups: a hundred of 90 + 10 and 500 of 90 + 80.
+  expect(most({ 90: 600, 80: 500, 10: 100 }, 2, 150)).toEqual({ cents: 100 * 100 + 500 * 150, isCut: true });
+});
+
+test('N-82 as many groups as are searched are searched as a whole', () => {
+  expect(most({ 90: 500, 30: 500 }, 2, 120)).toEqual({ cents: 500 * 120, isCut: false });
+  expect(costMore({ 90: 500, 30: 500 }, 2, 119)).toBe(true);
+  expect(costMore({ 90: 501, 30: 501 }, 2, 119)).toBe(true);
+});
+
+test('N-81 one group that takes too long to fill ends the search, too', () => {
+  const many = Array.from({ length: 60 }, (_, index) => ({ netCents: 101 + index, count: 1 }));
+  // The dearest ten cost more, and no ten that are tried first do.
+  expect(canAllCostMore(many, 10, 1300)).toBeNull();
+});
