@@ -63,9 +63,9 @@ export const picture = styleVariants({ page: [cropped], lead: [cropped] });
 for (const each of Object.values(picture))
   globalStyle(`${each} > *`, {
     position: 'absolute',
-    insetInlineEnd: '-16%',
-    insetBlockEnd: '-10%',
-    inlineSize: '120%',
+    insetInlineEnd: '-20%',
+    insetBlockEnd: '-12%',
+    inlineSize: '128%',
     maxInlineSize: 'none',
     blockSize: 'auto',
     aspectRatio: '1',
