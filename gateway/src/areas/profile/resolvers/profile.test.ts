@@ -161,7 +161,7 @@ test.each([
 
 test.each([
   ['deleteDeliveryAddress', 'id: "a1"', 'ADDRESS_IN_USE', 'Your scheduled orders go to this address.'],
-  ['deletePhone', 'number: "4155554821"', 'ONLY_WAY_IN', 'You sign in with this number alone'],
+  ['deletePhone', 'number: "4155554821"', 'ONLY_WAY_IN', 'This is the only way you sign in'],
 ] as const)('%s says why it kept it: %s %s', async (name, what, code, words) => {
   const refuse = () => Promise.reject(refusal(409, { code, message: 'No.' }));
   const { data } = await run(

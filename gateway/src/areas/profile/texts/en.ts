@@ -24,7 +24,7 @@ export const en = {
   },
   deleting: {
     ADDRESS_IN_USE: 'Your scheduled orders go to this address. Choose another one for them first.',
-    ONLY_WAY_IN: 'You sign in with this number alone, so we keep it.',
+    ONLY_WAY_IN: "This is the only way you sign in, so it can't be deleted.",
     INVALID: "That doesn't look right. Check it and try again.",
   },
   freshPass: {

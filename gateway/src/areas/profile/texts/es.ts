@@ -21,7 +21,7 @@ export const es: Texts = {
   },
   deleting: {
     ADDRESS_IN_USE: 'Tus pedidos programados van a esta dirección. Primero elige otra para ellos.',
-    ONLY_WAY_IN: 'Solo puedes iniciar sesión con este número, así que lo guardamos.',
+    ONLY_WAY_IN: 'Es tu única forma de iniciar sesión, así que no se puede borrar.',
     INVALID: 'Eso no parece correcto. Revísalo y vuelve a intentarlo.',
   },
   freshPass: {
