@@ -1,3 +1,4 @@
+import { parse } from 'graphql';
 import { afterEach, expect, test, vi } from 'vitest';
 import { callsUntilSilent } from '../upstream/silence.ts';
 import { type Answer, type Front, openFront } from '../testing/front.ts';
@@ -78,7 +79,39 @@ test('while services are away, a store is served as it last was, with its age; w
   expect(data).toMatchObject({ store: { id: '2910' } });
   expect(data).not.toHaveProperty('me.playAndEarn.programs.length');
   expect(errors.map(({ path }) => path?.[0])).toEqual(['me']);
+  const page = { host: 'safeway.localhost', cookie: '', path: '/', correlationId: 'a-page-of-a-guest' };
+  const visit = front.gateway.openVisit(page);
+  expect(visit.staleSeconds()).toBe(0);
+  await visit.execute({ document: parse('{ store(id: "2910") { id } }') });
+  expect(visit.staleSeconds()).toBeGreaterThanOrEqual(700);
 
   vi.advanceTimersByTime(24 * 60 * 60_000);
   await expect.poll(async () => (await ask()).data?.['store']).toBeNull();
+});
+
+const askForLogos = () => front.query('{ logos { forU { __typename } } }', { cookie: '' });
+
+test('what is wrong in shape is kept for nobody: once its service answers right, everybody is served', async () => {
+  let isWrong = true;
+  front = await openFront({
+    instead: (request) => (isWrong && request.url.startsWith('/content/') ? { unexpected: true } : null),
+    config: { contractChecks: 'sampled' },
+  });
+  expect((await askForLogos()).errors.map(({ extensions }) => extensions['code'])).toEqual(['UPSTREAM_ERROR']);
+  isWrong = false;
+  expect((await askForLogos()).errors).toEqual([]);
+});
+
+test('visits that share one read of a service that hangs from the start are told together, long before its deadline', async () => {
+  front = await openFront({
+    instead: (request) => (request.url.startsWith('/content/') ? new Promise(() => undefined) : null),
+    config: { upstreamTimeoutMs: 1500 },
+    places: 24,
+  });
+  const waiting = Array.from({ length: callsUntilSilent }, askForLogos);
+  await expect.poll(() => front.log()).toContain('"SILENT"');
+  for (const { errors } of await Promise.all(waiting))
+    expect(errors.map(({ extensions }) => extensions['code'])).toEqual(['UPSTREAM_TIMEOUT']);
+  expect((await askForLogos()).errors.map(({ extensions }) => extensions['code'])).toEqual(['UPSTREAM_UNAVAILABLE']);
+  expect(countOf('GET /content/logos.json')).toBe(1);
 });

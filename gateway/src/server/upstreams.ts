@@ -17,6 +17,7 @@ type UpstreamConfig = Pick<
   | 'upstreamMode'
   | 'recordings'
   | 'upstreamTimeoutMs'
+  | 'concurrency'
   | 'contractChecks'
   | 'apiKey'
   | 'subscriptionKey'
@@ -48,6 +49,7 @@ export function openUpstreams(config: UpstreamConfig, clock: FollowingClock, log
       name,
       url: config.upstreams[name],
       timeoutMs: config.upstreamTimeoutMs,
+      places: config.concurrency,
       apiKey: config.apiKey,
       own: version === undefined ? {} : { 'x-api-version': version, 'x-subscription-key': config.subscriptionKey },
       clock,

@@ -2,6 +2,7 @@ import type { Dispatcher } from 'undici';
 import type { Connections } from './connections.ts';
 import { networkFailure } from './network-failure.ts';
 import { retryBudget } from './retry-budget.ts';
+import type { Share } from './share.ts';
 import { type Silence, type Wait, watchSilence } from './silence.ts';
 import { UpstreamError } from './upstream-error.ts';
 import type { WholeAnswer } from './whole-answer.ts';
@@ -12,6 +13,14 @@ export interface AskedRoute {
   name: string;
   /** May it take its time, as a change that waits for others may? Then only answers that never came say that it is silent. */
   mayTakeLong: boolean;
+}
+
+/** Who asks for what. */
+export interface Asked {
+  correlationId: string;
+  route?: AskedRoute | undefined;
+  /** Calls of one visit take one place; a call without a visit is one by itself. */
+  visit?: object | undefined;
 }
 
 /** How a service is asked while it, or one of its routes, may be broken or silent. */
@@ -26,8 +35,13 @@ export interface Asking {
    * @returns an UpstreamError when no answer came; the error itself when it is a fault of ours
    */
   failed(error: unknown, wait: Wait, correlationId: string): unknown;
+  /**
+   * Does work that waits for the service, as soon as its share of places has room for the visit.
+   * @throws UpstreamError when it has none in time, and at once while the service is silent
+   */
+  inTurn<Result>(asked: Pick<Asked, 'correlationId' | 'visit'>, work: () => Promise<Result>): Promise<Result>;
   /** Asks for a whole answer; once more for a read whose connection broke, while few are. @throws what `failed` returns */
-  ask(request: Dispatcher.DispatchOptions, correlationId: string, route?: AskedRoute): Promise<WholeAnswer>;
+  ask(request: Dispatcher.DispatchOptions, asked: Asked): Promise<WholeAnswer>;
   stop(): void;
 }
 
@@ -36,11 +50,12 @@ export interface AskingOptions {
   connections: Pick<Connections, 'ask'>;
   /** The service's. */
   silence: Silence;
+  share: Share;
   deadlineMs: number;
   onRouteChange: (route: string, isSilent: boolean) => void;
 }
 
-export function createAsking({ name, connections, silence, deadlineMs, onRouteChange }: AskingOptions): Asking {
+export function createAsking({ name, connections, silence, share, deadlineMs, onRouteChange }: AskingOptions): Asking {
   const retries = retryBudget();
   const routes = new Map<string, Silence>();
   const errorOf = (failure: 'TIMEOUT' | 'UNREACHABLE', correlationId: string) =>
@@ -53,7 +68,8 @@ export function createAsking({ name, connections, silence, deadlineMs, onRouteCh
         // Of a service that is silent as a whole, each route is.
         if (!silence.isSilent()) onRouteChange(route, isSilent);
       };
-      routes.set(route, (known = watchSilence({ deadlineMs, watchesWaiting: !mayTakeLong, onChange })));
+      known = watchSilence({ deadlineMs, watchesWaiting: !mayTakeLong, countsShare: true, onChange });
+      routes.set(route, known);
     }
     return known;
   }
@@ -75,7 +91,18 @@ export function createAsking({ name, connections, silence, deadlineMs, onRouteCh
     return failure === null ? error : errorOf(failure, correlationId);
   }
 
-  async function ask(request: Dispatcher.DispatchOptions, correlationId: string, route?: AskedRoute) {
+  async function inTurn<Result>(
+    { correlationId, visit = {} }: Pick<Asked, 'correlationId' | 'visit'>,
+    work: () => Promise<Result>,
+  ): Promise<Result> {
+    if (silence.isSilent()) throw errorOf('UNREACHABLE', correlationId);
+    const entering = share.enter(visit);
+    const leave = entering instanceof Promise ? await entering : entering;
+    if (!leave) throw errorOf('UNREACHABLE', correlationId);
+    return work().finally(leave);
+  }
+
+  async function send(request: Dispatcher.DispatchOptions, { correlationId, route }: Asked) {
     retries.spend();
     const isRead = request.method === 'GET';
     for (let isAgain = false; ; isAgain = true) {
@@ -94,7 +121,8 @@ export function createAsking({ name, connections, silence, deadlineMs, onRouteCh
   return {
     begin,
     failed,
-    ask,
+    inTurn,
+    ask: (request, asked) => inTurn(asked, () => send(request, asked)),
     stop() {
       for (const each of [silence, ...routes.values()]) each.stop();
     },

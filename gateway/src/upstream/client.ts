@@ -31,13 +31,15 @@ interface Sent extends Keyed {
   query?: Query;
   body?: unknown;
   headers?: OutgoingHeaders;
+  /** Is the answer given to other visits, too? */
+  isKept?: boolean;
 }
 
 /** One service, for the time of one visit: the same GET is sent once, until a POST, PUT, or DELETE may have changed the answer. */
 export interface Client<Name extends Service> {
   get<Path extends PathOf<Name, 'GET'>>(
     path: Path,
-    ...given: Options<ParametersOf<CallOf<Name, 'GET', Path>> & { headers?: OutgoingHeaders }>
+    ...given: Options<ParametersOf<CallOf<Name, 'GET', Path>> & { headers?: OutgoingHeaders; isKept?: boolean }>
   ): Promise<CallOf<Name, 'GET', Path>['answer']>;
   post<Path extends PathOf<Name, 'POST'>>(
     path: Path,
@@ -87,10 +89,11 @@ export function createClient<Name extends Service>(
     }
   }
 
-  const read = async (route: string, path: string, query: Query | undefined, own: OutgoingHeaders | undefined) => {
+  const read = async (route: string, path: string, { query, headers: own, isKept = false }: Sent) => {
     const send = (token: string | null) => {
       const common = headers(token);
-      return upstream.call({ method: 'GET', route, path, query, headers: own ? { ...common, ...own } : common });
+      const given = own ? { ...common, ...own } : common;
+      return upstream.call({ method: 'GET', route, path, query, headers: given, visit: reads, isKept });
     };
     return (await authorized(send)).body;
   };
@@ -104,7 +107,15 @@ export function createClient<Name extends Service>(
       ...(ifMatch === undefined ? {} : { 'if-match': `"${ifMatch}"` }),
     };
     const send = (token: string | null) =>
-      upstream.call({ method, route: template, path, query, body, headers: { ...headers(token), ...own } });
+      upstream.call({
+        method,
+        route: template,
+        path,
+        query,
+        body,
+        headers: { ...headers(token), ...own },
+        visit: reads,
+      });
     try {
       const answer = await authorized((token) =>
         send(token).catch((error: unknown) => {
@@ -119,11 +130,11 @@ export function createClient<Name extends Service>(
   }
 
   const client = {
-    get(template: string, { path: parts, query, headers: own }: Sent = {}) {
-      const path = filledPath(template, parts);
-      const key = query ? path + JSON.stringify(query) : path;
+    get(template: string, given: Sent = {}) {
+      const path = filledPath(template, given.path);
+      const key = given.query ? path + JSON.stringify(given.query) : path;
       let answer = reads.get(key);
-      if (!answer) reads.set(key, (answer = read(template, path, query, own)));
+      if (!answer) reads.set(key, (answer = read(template, path, given)));
       return answer;
     },
     post: (path: string, given: Sent = {}) => change('POST', path, given, given.idempotencyKey !== undefined),

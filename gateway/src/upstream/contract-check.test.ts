@@ -29,9 +29,12 @@ function checking(every: number) {
     breaches,
     passes: (milliseconds: number) => void (time += milliseconds),
     /** Does the answer pass? */
-    isPassed(body: unknown, route: string = call.route): boolean {
+    isPassed(
+      body: unknown,
+      { route = call.route, isKept = false }: { route?: string; isKept?: boolean } = {},
+    ): boolean {
       try {
-        check({ ...call, route }, { status: 200, body, setCookies: [] });
+        check({ ...call, route, isKept }, { status: 200, body, setCookies: [] });
         return true;
       } catch (error) {
         expect(error).toBeInstanceOf(UpstreamError);
@@ -78,6 +81,13 @@ test('after a breach, every answer is checked until as many in a row have held',
   expect(passes(whole, whole, whole, broken)).toEqual([true, true, true, true]);
 });
 
+test('what is kept for others is checked each time, and what is not, as seldom as before', () => {
+  const { isPassed } = checking(100);
+  expect([isPassed(broken, { isKept: true }), isPassed(whole, { isKept: true })]).toEqual([false, true]);
+  const one = checking(100);
+  expect([one.isPassed(whole, { isKept: true }), one.isPassed(broken)]).toEqual([true, true]);
+});
+
 test('a route that breaks the contract again and again is logged once a minute', () => {
   const { isPassed, breaches, passes } = checking(1);
   for (let count = 0; count < 5; count += 1) isPassed(broken);
@@ -89,5 +99,5 @@ test('a route that breaks the contract again and again is logged once a minute',
 
 test('what the contract has no body for passes', () => {
   const { isPassed } = checking(1);
-  expect(isPassed(undefined, '/nowhere')).toBe(true);
+  expect(isPassed(undefined, { route: '/nowhere' })).toBe(true);
 });

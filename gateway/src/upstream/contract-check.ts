@@ -46,7 +46,8 @@ interface Route {
 }
 
 /**
- * Checks one answer in `every` of each route, the first time the tenth at the latest. A route that has broken the contract has all of its
+ * Checks one answer in `every` of each route, the first time the tenth at the latest, and each one that is kept for others: a
+ * wrong one would go on after its service is right again. A route that has broken the contract has all of its
  * answers checked until as many in a row have held, so a fault that comes and goes has the same consequence each time.
  */
 export function contractCheck(options: ContractCheckOptions): ContractCheck {
@@ -73,10 +74,10 @@ export function contractCheck(options: ContractCheckOptions): ContractCheck {
     return route;
   }
 
-  return ({ method, route: template, headers }, { status, body }) => {
+  return ({ method, route: template, headers, isKept = false }, { status, body }) => {
     if (template === undefined) return;
     const route = routeOf(method, template, status);
-    if (!route.schema || (route.unseen > 0 && route.unseen--)) return;
+    if (!route.schema || (!isKept && route.unseen > 0 && route.unseen--)) return;
     const [first, ...others] = route.schema.breachesOf(body);
     if (first === undefined) {
       if (route.watched > 0) route.watched -= 1;

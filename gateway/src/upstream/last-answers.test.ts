@@ -9,7 +9,9 @@ const away = failure(503, 'UNREACHABLE');
 function asking() {
   let seconds = 0;
   let fails: Error | null = null;
-  const answers = lastAnswers({ mostSeconds: 60, most: 2, now: () => seconds * 1000 });
+  let joined = 0;
+  const upstream = { joined: () => ((joined += 1), () => void (joined -= 1)) };
+  const answers = lastAnswers({ upstream, mostSeconds: 60, most: 2, now: () => seconds * 1000 });
   const store = answers.outlasting('store', async (id: string) => {
     if (fails) throw fails;
     return id === 'none' ? null : { id, at: seconds };
@@ -19,6 +21,7 @@ function asking() {
   return {
     ...answers,
     ages,
+    joined: () => joined,
     store: source.store,
     failing: (error: Error | null) => void (fails = error),
     passes: (more: number) => void (seconds += more),
@@ -79,4 +82,15 @@ test('so many answers are kept, the latest', async () => {
   failing(away);
   await expect(store('1')).rejects.toBe(away);
   expect(await store('3')).toMatchObject({ id: '3' });
+});
+
+test('a visit waits once, however many of its reads are on their way, until the last has ended', async () => {
+  const { store, joined, failing } = asking();
+  const first = Promise.all([store('2910'), store('2300')]);
+  expect(joined()).toBe(1);
+  await first;
+  expect(joined()).toBe(0);
+  failing(away);
+  await expect(store('none')).rejects.toBe(away);
+  expect(joined()).toBe(0);
 });

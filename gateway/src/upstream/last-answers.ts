@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import type { Upstream } from './upstream.ts';
 import { UpstreamError } from './upstream-error.ts';
 
 /** How old what is served while a service is away may be, in seconds: prices and offers change by the hour, the rest by the month. */
@@ -16,11 +17,13 @@ export interface LastAnswers {
   ): (...asked: Asked) => Promise<Value>;
   /** How long a cache keeps an answer: one that was given again isn't kept, so the service is asked again soon. */
   freshFor(seconds: number): (answer: unknown) => number;
-  /** The source, whose answers that were given again tell their age in seconds. */
+  /** The source of one visit: answers that were given again tell their age in seconds, and the service knows that it waits. */
   telling<Source extends object>(source: Source, tell: (staleSeconds: number) => void): Source;
 }
 
 export interface LastAnswersOptions {
+  /** Whose answers they are. */
+  upstream: Pick<Upstream, 'joined'>;
   mostSeconds: number;
   /** How many are kept. */
   most: number;
@@ -31,7 +34,8 @@ export interface LastAnswersOptions {
 /** A cache that holds an answer for less than this asks at each call. */
 const leastSeconds = 1;
 
-export function lastAnswers({ mostSeconds, most, now = () => performance.now() }: LastAnswersOptions): LastAnswers {
+export function lastAnswers(options: LastAnswersOptions): LastAnswers {
+  const { upstream, mostSeconds, most, now = () => performance.now() } = options;
   const last = new LRUCache<string, { answer: object; at: number }>({ max: most });
   /** When answers that have been given again were given first. */
   const again = new WeakMap<object, number>();
@@ -62,9 +66,21 @@ export function lastAnswers({ mostSeconds, most, now = () => performance.now() }
         if (at !== undefined) tell(Math.ceil((now() - at) / 1000));
         return answer;
       };
+      let reads = 0;
+      let leave: (() => void) | undefined;
+      const begun = () => void (reads++ === 0 && (leave = upstream.joined?.()));
+      const ended = () => void (--reads === 0 && leave?.());
       const calls = Object.entries(source as Record<string, (...given: unknown[]) => Promise<unknown>>);
       return Object.fromEntries(
-        calls.map(([name, call]) => [name, (...given: unknown[]) => call(...given).then(told)]),
+        calls.map(([name, call]) => [
+          name,
+          (...given: unknown[]) => {
+            begun();
+            return call(...given)
+              .then(told)
+              .finally(ended);
+          },
+        ]),
       ) as Source;
     },
   };

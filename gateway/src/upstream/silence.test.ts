@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { callsUntilSilent, type Silence, type SilenceOptions, type Wait, watchSilence } from './silence.ts';
+import { callsUntilSilent, lastCalls, type Silence, type SilenceOptions, type Wait, watchSilence } from './silence.ts';
 
 const deadlineMs = 3000;
 let changes: boolean[];
@@ -96,4 +96,50 @@ test('without a probe, one call at a time is let through, after pauses that doub
   ask().heard();
   expect(changes).toEqual([true, false]);
   expect(askMany()).toHaveLength(callsUntilSilent);
+});
+
+test('visits that wait for a call of another visit count as calls do, and without a call there is nothing to give up', () => {
+  watch();
+  const leaves = Array.from({ length: callsUntilSilent }, () => silence.joined());
+  vi.advanceTimersByTime(deadlineMs);
+  expect(silence.isSilent()).toBe(false);
+  const givenUp = vi.fn<() => void>();
+  ask().endsBy(givenUp);
+  vi.advanceTimersByTime(deadlineMs / 3 - 1);
+  expect(silence.isSilent()).toBe(false);
+  vi.advanceTimersByTime(1);
+  expect([silence.isSilent(), givenUp.mock.calls.length]).toEqual([true, 1]);
+  silence.stop();
+  watch();
+  ask();
+  for (const leave of leaves) leave();
+  vi.advanceTimersByTime(deadlineMs);
+  expect(silence.isSilent()).toBe(false);
+});
+
+/** So many calls, every other one without an answer. */
+const askAlternately = (times: number) => {
+  for (let count = 0; count < times; count += 1) ask()[count % 2 === 0 ? 'heard' : 'unheard']();
+};
+
+test('every other call without an answer is the silence of a route, and again at the next one after its attempt', () => {
+  watch({ countsShare: true });
+  askAlternately(lastCalls.watched - 1);
+  expect(silence.isSilent()).toBe(false);
+  ask().unheard();
+  expect(silence.isSilent()).toBe(true);
+  vi.advanceTimersByTime(100);
+  ask().heard();
+  expect(silence.isSilent()).toBe(false);
+  ask().unheard();
+  expect(changes).toEqual([true, false, true]);
+});
+
+test('a route that answers most calls is not silent, nor one that has answered since; a service never is by its share', () => {
+  watch({ countsShare: true });
+  for (let count = 0; count < lastCalls.watched * 2; count += 1) ask()[count % 3 === 0 ? 'unheard' : 'heard']();
+  expect(silence.isSilent()).toBe(false);
+  watch();
+  askAlternately(lastCalls.watched * 2);
+  expect(silence.isSilent()).toBe(false);
 });

@@ -17,6 +17,8 @@ export interface Wait {
 export interface Silence {
   /** A call begins; null while there is silence: whoever asks hears so at once instead of waiting. */
   asked(): Wait | null;
+  /** A visit waits for a call that another visit has begun. @returns what to call when it no longer does */
+  joined(): () => void;
   isSilent(): boolean;
   stop(): void;
 }
@@ -28,11 +30,16 @@ export interface SilenceOptions {
   deadlineMs: number;
   /** false: waiting says nothing, because answers may take their time. */
   watchesWaiting?: boolean;
+  /** Is it also silent when every other call goes without an answer? Of a service, single routes may, and the rest still answers. */
+  countsShare?: boolean;
   onChange?: (isSilent: boolean) => void;
 }
 
-/** So many calls in a row without an answer are silence, and so are as many that wait while nothing at all is answered. */
+/** So many calls in a row without an answer are silence, and so are as many calls or visits that wait while nothing at all is answered. */
 export const callsUntilSilent = 5;
+
+/** Of so many calls in a row, so many without an answer are silence, too, whatever came between them. */
+export const lastCalls = { watched: 20, unanswered: 10 } as const;
 
 /** Waits before the next attempt, in milliseconds; the last one stands for all that follow. */
 const attemptAfterMs = [100, 200, 400, 800, 1000] as const;
@@ -41,16 +48,22 @@ const attemptAfterMs = [100, 200, 400, 800, 1000] as const;
 const looksUntilSilent = 3;
 
 /** What is silent is asked again and again, so that its return is noticed. */
-export function watchSilence({ probe, deadlineMs, watchesWaiting = true, onChange }: SilenceOptions): Silence {
+export function watchSilence(options: SilenceOptions): Silence {
+  const { probe, deadlineMs, watchesWaiting = true, countsShare = false, onChange } = options;
+  const last = countsShare ? lastOnes() : null;
   const waiting = new Set<{ giveUp?: GiveUp }>();
+  /** Visits that wait for calls of others. */
+  let joined = 0;
   let unanswered = 0;
   let looks = 0;
   let looking: NodeJS.Timeout | null = null;
   let nextAttempt: NodeJS.Timeout | null = null;
   let isOpenToOne = false;
 
+  const areManyWaiting = () => waiting.size > 0 && Math.max(waiting.size, joined) >= callsUntilSilent;
+
   function look(): void {
-    if (waiting.size < callsUntilSilent) stopLooking();
+    if (!areManyWaiting()) stopLooking();
     else if (++looks >= looksUntilSilent) {
       fallSilent();
       for (const { giveUp } of waiting) giveUp?.();
@@ -58,7 +71,8 @@ export function watchSilence({ probe, deadlineMs, watchesWaiting = true, onChang
   }
 
   // A process that was busy itself looks once, and has heard what came meanwhile before it looks again.
-  function startLooking(): void {
+  function lookIfManyWait(): void {
+    if (!watchesWaiting || looking || nextAttempt || !areManyWaiting()) return;
     looks = 1;
     looking = setInterval(look, deadlineMs / 6).unref();
   }
@@ -100,18 +114,20 @@ export function watchSilence({ probe, deadlineMs, watchesWaiting = true, onChang
   function begin(isAttempt: boolean): Wait {
     const own: { giveUp?: GiveUp } = {};
     waiting.add(own);
-    if (watchesWaiting && !looking && !nextAttempt && waiting.size >= callsUntilSilent) startLooking();
+    lookIfManyWait();
     return {
       endsBy: (giveUp) => void (own.giveUp = giveUp),
       heard() {
         waiting.delete(own);
+        last?.add(true);
         heard();
       },
       unheard() {
         waiting.delete(own);
+        last?.add(false);
         if (isAttempt) return failedAttempt();
         unanswered += 1;
-        if (unanswered >= callsUntilSilent) fallSilent();
+        if (unanswered >= callsUntilSilent || last?.areTooMany()) fallSilent();
       },
       dropped() {
         waiting.delete(own);
@@ -127,11 +143,31 @@ export function watchSilence({ probe, deadlineMs, watchesWaiting = true, onChang
       isOpenToOne = false;
       return begin(true);
     },
+    joined() {
+      joined += 1;
+      lookIfManyWait();
+      return () => void (joined -= 1);
+    },
     isSilent: () => nextAttempt !== null,
     stop() {
       stopLooking();
       if (nextAttempt) clearTimeout(nextAttempt);
       nextAttempt = null;
     },
+  };
+}
+
+/**
+ * How the last calls have ended. What has been silent is so again at the first call without an answer, until enough others
+ * have been answered.
+ */
+function lastOnes() {
+  const ends: boolean[] = [];
+  return {
+    add(isHeard: boolean): void {
+      ends.push(isHeard);
+      if (ends.length > lastCalls.watched) ends.shift();
+    },
+    areTooMany: () => ends.filter((isHeard) => !isHeard).length >= lastCalls.unanswered,
   };
 }

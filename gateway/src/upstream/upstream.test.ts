@@ -190,3 +190,21 @@ test('a line break in a key of a request reaches no header', async () => {
   await ask({ method: 'POST', headers: { 'idempotency-key': 'a\r\nx-banner: vons' } });
   expect(keys).toEqual([expect.stringMatching(/^h\.[\w-]{43}$/)]);
 });
+
+test('of a service that answers slowly, no more visits wait than its share: the rest hear so soon', async () => {
+  const held: { end(text: string): void }[] = [];
+  answers = (request, answer) => void (request.url === '/games/slow' ? held.push(answer) : answer.end('{}'));
+  create({ timeoutMs: 3000, places: 3 });
+  const [maya, ben, ann] = [{}, {}, {}];
+  const slow = (visit: object) => failureOf(ask({ path: '/slow', visit }));
+  const waiting = [slow(maya), slow(ben)];
+  await expect.poll(() => held).toHaveLength(2);
+  expect(await failureOf(ask({ visit: maya }))).toBe('answered');
+  expect(await failureOf(ask({ visit: ann }))).toBe('UNREACHABLE');
+  expect(await failureOf(upstream.follow('/events', {}, {}))).toBe('UNREACHABLE');
+  expect(warnings).toEqual(['CROWDED']);
+  expect(upstream.isSilent()).toBe(false);
+  const next = failureOf(ask({ visit: ann }));
+  for (const answer of held) answer.end('{}');
+  expect(await Promise.all([...waiting, next])).toEqual(['answered', 'answered', 'answered']);
+});

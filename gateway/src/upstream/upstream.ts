@@ -7,6 +7,7 @@ import { createConnections } from './connections.ts';
 import type { ContractCheck } from './contract-check.ts';
 import { chunksInTime } from './deadline.ts';
 import { outgoingHeaders, type OutgoingHeaders } from './outgoing-headers.ts';
+import { shareOf } from './share.ts';
 import { watchSilence } from './silence.ts';
 import { createStreams, type Events } from './streams.ts';
 import { UpstreamError } from './upstream-error.ts';
@@ -20,6 +21,10 @@ export interface UpstreamCall {
   query?: Query | undefined;
   body?: unknown;
   headers: OutgoingHeaders;
+  /** For whom: the same object for all calls of a visit. */
+  visit?: object;
+  /** Is the answer kept, and given to others? Then it is held against the contract before. */
+  isKept?: boolean;
 }
 
 export type Query = Readonly<Record<string, string | number | boolean | undefined>>;
@@ -41,6 +46,8 @@ export interface Upstream {
   open(path: string, headers: OutgoingHeaders): Promise<{ status: number; body: Readable }>;
   /** Opens a stream of events, such as what changes. @throws UpstreamError when it is refused, or doesn't begin in time */
   follow(path: string, query: Query, headers: OutgoingHeaders): Promise<Events>;
+  /** A visit waits for an answer that another has asked for. @returns what to call when it no longer does */
+  joined?: () => () => void;
   /** Have its last calls all ended without an answer? It is asked again until one comes. */
   isSilent(): boolean;
   close(): Promise<void>;
@@ -60,6 +67,8 @@ export interface UpstreamOptions {
   /** Base URL without a slash at its end. */
   url: string;
   timeoutMs: number;
+  /** How many visits are served at once, of which two thirds may wait for this service; any number if omitted. */
+  places?: number;
   /** Key of the retailer's API, on every call (G-76, G-97). */
   apiKey?: string | null;
   /** Headers that every call has unless it has its own. */
@@ -70,10 +79,10 @@ export interface UpstreamOptions {
   log?: CallLog;
   /** Holds each answer against the contract. */
   check?: ContractCheck;
-  /** What an operator should know: connections replaced, silence begun or ended. */
+  /** What an operator should know: connections replaced, silence begun or ended, calls refused because too many wait. */
   warn?: (what: {
     upstream: string;
-    what: 'CONNECTIONS_REPLACED' | 'SILENT' | 'ANSWERING';
+    what: 'CONNECTIONS_REPLACED' | 'SILENT' | 'ANSWERING' | 'CROWDED';
     /** The one route that it is about. */
     route?: string;
   }) => void;
@@ -90,6 +99,7 @@ export function createUpstream(options: UpstreamOptions): Upstream {
     name,
     url,
     timeoutMs,
+    places = Infinity,
     apiKey,
     own,
     clock,
@@ -118,10 +128,12 @@ export function createUpstream(options: UpstreamOptions): Upstream {
     deadlineMs: timeoutMs,
     onChange: (isSilent) => warn?.({ upstream: name, what: isSilent ? 'SILENT' : 'ANSWERING' }),
   });
-  const { ask, begin, failed, stop } = createAsking({
+  const onFull = () => warn?.({ upstream: name, what: 'CROWDED' });
+  const { ask, inTurn, begin, failed, stop } = createAsking({
     name,
     connections,
     silence,
+    share: shareOf({ places, deadlineMs: timeoutMs, onFull }),
     deadlineMs: timeoutMs,
     onRouteChange: (route, isSilent) => warn?.({ upstream: name, what: isSilent ? 'SILENT' : 'ANSWERING', route }),
   });
@@ -138,7 +150,7 @@ export function createUpstream(options: UpstreamOptions): Upstream {
     name,
     url,
     async call(call) {
-      const { method, route, path, query, body, headers } = call;
+      const { method, route: template, path, query, body, headers, visit } = call;
       const answered = isCached ? null : clock.asking();
       const startedAt = log ? performance.now() : 0;
       const correlationId = headers['x-correlation-id'] ?? '';
@@ -152,8 +164,8 @@ export function createUpstream(options: UpstreamOptions): Upstream {
         headers: body === undefined ? sent : { ...sent, 'content-type': 'application/json' },
         body: body === undefined ? null : JSON.stringify(body),
       };
-      const asked = route === undefined ? undefined : { name: `${method} ${route}`, mayTakeLong: isChange(call) };
-      const answer = await ask(request, correlationId, asked).catch((error: unknown) => {
+      const route = template === undefined ? undefined : { name: `${method} ${template}`, mayTakeLong: isChange(call) };
+      const answer = await ask(request, { correlationId, route, visit }).catch((error: unknown) => {
         if (error instanceof UpstreamError) finish(error.status);
         throw error;
       });
@@ -179,15 +191,19 @@ export function createUpstream(options: UpstreamOptions): Upstream {
     async follow(path, query, headers) {
       const sent = { ...checkedHeaders(headers), accept: 'text/event-stream' };
       const correlationId = headers['x-correlation-id'] ?? '';
-      const wait = begin(correlationId);
-      const opening = streams.follow({ path: base + pathOf(path) + queryString(query), headers: sent });
-      const events = await opening.catch((error: unknown) => {
-        throw failed(error, wait, correlationId);
+      const request = { path: base + pathOf(path) + queryString(query), headers: sent };
+      const events = await inTurn({ correlationId }, async () => {
+        const wait = begin(correlationId);
+        const opened = await streams.follow(request).catch((error: unknown) => {
+          throw failed(error, wait, correlationId);
+        });
+        wait.heard();
+        return opened;
       });
-      wait.heard();
       if ('status' in events) throw refusalOf(name, events, correlationId);
       return events;
     },
+    joined: () => silence.joined(),
     isSilent: () => silence.isSilent(),
     async close() {
       stop();

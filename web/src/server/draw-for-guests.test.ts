@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import Fastify from 'fastify';
 import fc from 'fast-check';
 import type { PipeableStream } from 'react-dom/server';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { drawForGuests } from './draw-for-guests.ts';
 import type { Build, Frontend } from './frontend.ts';
 import { GuestPages } from './guest-pages.ts';
@@ -29,6 +29,8 @@ const tellingPage = ({ url, headers }: Request, options: RenderOptions, asked: P
 interface Given {
   draw?: (html: string, options: RenderOptions) => Rendered;
   setCookies?: string[];
+  /** Age of what a visit was answered with. */
+  staleSeconds?: number;
 }
 
 const page = (html: string, own: Partial<Extract<Rendered, { kind: 'page' }>> = {}): Rendered => ({
@@ -42,7 +44,7 @@ const page = (html: string, own: Partial<Extract<Rendered, { kind: 'page' }>> = 
 });
 
 /** A front whose pages tell everything, and that keeps those of guests. */
-function serve({ draw = (html) => page(html), setCookies = [] }: Given = {}) {
+function serve({ draw = (html) => page(html), setCookies = [], staleSeconds = 0 }: Given = {}) {
   const app = Fastify({ genReqId: () => 'the-id-of-one-request' });
   app.addHook('onRequest', (request, reply, done) => {
     void reply.header('x-correlation-id', request.id);
@@ -58,7 +60,11 @@ function serve({ draw = (html) => page(html), setCookies = [] }: Given = {}) {
   };
   const openVisit: OpenVisit = (asked) => {
     visits.push((last = asked));
-    return { execute: () => Promise.resolve({ data: {} }), setCookies: () => setCookies };
+    return {
+      execute: () => Promise.resolve({ data: {} }),
+      setCookies: () => setCookies,
+      staleSeconds: () => staleSeconds,
+    };
   };
   const shared = { frontend, openVisit, publicScheme: 'http' } as const;
   const guestPages = new GuestPages({ draw: drawForGuests({ ...shared, onError: () => undefined }) });
@@ -67,6 +73,19 @@ function serve({ draw = (html) => page(html), setCookies = [] }: Given = {}) {
     app.inject({ url, headers: { host: 'safeway.localhost', ...headers }, remoteAddress: '203.0.113.77' });
   return { get, visits };
 }
+
+afterEach(() => void vi.useRealTimers());
+
+test('a page drawn while a service is away says how old its answers are, and grows older while it is kept', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  const { get, visits } = serve({ staleSeconds: 40 });
+  const ageNow = async () => (await get()).headers.age;
+  expect(await ageNow()).toBe('40');
+  vi.advanceTimersByTime(10_000);
+  expect(await ageNow()).toBe('50');
+  expect(visits).toHaveLength(1);
+  expect((await serve().get()).headers.age).toBeUndefined();
+});
 
 test('no byte of a visitor enters the page of all guests, whoever asks first, and whatever is sent along', async () => {
   const secret = fc.stringMatching(/^Secret[A-Za-z0-9]{8}$/);

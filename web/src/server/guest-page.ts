@@ -30,10 +30,13 @@ export class GuestPage {
   readonly headers: Readonly<Record<string, string>>;
   readonly #forms = new Map<Encoding, GuestPageForm>();
   readonly #hash: string;
+  /** Since when what it was drawn from is old, in milliseconds of `performance.now()`; null if it isn't. */
+  readonly #staleSince: number | null;
 
-  private constructor(html: string, headers: Record<string, string>) {
+  private constructor(html: string, headers: Record<string, string>, staleSeconds: number) {
     this.html = Buffer.from(html);
     this.headers = headers;
+    this.#staleSince = staleSeconds > 0 ? performance.now() - staleSeconds * 1000 : null;
     this.#hash = sha256(this.html, 'base64url').slice(0, 22);
   }
 
@@ -48,8 +51,12 @@ export class GuestPage {
       return `<script>${script}</script>`;
     });
     if (open.includes(nonce)) return null;
-    const headers = guestPageHeaders({ hashes: [...hashes], language, https, mediaOrigin });
-    return new GuestPage(open, staleSeconds > 0 ? { ...headers, age: String(staleSeconds) } : headers);
+    return new GuestPage(open, guestPageHeaders({ hashes: [...hashes], language, https, mediaOrigin }), staleSeconds);
+  }
+
+  /** How old what it was drawn from is by now, in seconds; null if its services were there. */
+  get age(): number | null {
+    return this.#staleSince === null ? null : Math.round((performance.now() - this.#staleSince) / 1000);
   }
 
   /** So many bytes at most, with all its forms. */

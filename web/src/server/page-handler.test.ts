@@ -32,7 +32,14 @@ async function serve(
     setCookies = [],
     signInPath = null,
     mediaOrigin = null,
-  }: { head?: string; setCookies?: string[]; signInPath?: string | null; mediaOrigin?: string | null } = {},
+    staleSeconds = 0,
+  }: {
+    head?: string;
+    setCookies?: string[];
+    signInPath?: string | null;
+    mediaOrigin?: string | null;
+    staleSeconds?: number;
+  } = {},
 ) {
   const app = Fastify();
   const asked: PageRequest[] = [];
@@ -53,6 +60,7 @@ async function serve(
           execute: () => Promise.resolve({ data: {} }),
           signInPath: () => Promise.resolve(signInPath),
           setCookies: () => setCookies,
+          staleSeconds: () => staleSeconds,
         };
       },
       dev: false,
@@ -192,4 +200,12 @@ test('development puts its styles at the end of the head, wherever the stream is
   });
   const { body } = await app.inject('/');
   expect(body).toBe('<html><head><title>éx</title><style>a$&</style></head><body></head></body>');
+});
+
+test('a page drawn from answers that outlasted their service says their age; any other says none', async () => {
+  const ageOf = async (staleSeconds: number) => {
+    const { app } = await serve(() => Promise.resolve(page('<html></html>')), { staleSeconds });
+    return (await app.inject('/')).headers.age;
+  };
+  expect([await ageOf(40), await ageOf(0)]).toEqual(['40', undefined]);
 });

@@ -7,6 +7,7 @@ export function sendGuestPage(page: GuestPage, { headers }: FastifyRequest, repl
   const encoding = encodingFor(headers['accept-encoding']);
   const { body, etag } = page.in(encoding);
   reply.removeHeader('x-correlation-id').headers(page.headers).header('etag', etag);
+  if (page.age !== null) reply.header('age', page.age);
   if (isKnown(headers['if-none-match'], etag)) return reply.status(304).send();
   if (encoding) reply.header('content-encoding', encoding);
   return reply.status(200).send(body);

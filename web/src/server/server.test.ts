@@ -92,6 +92,29 @@ test('a gateway elsewhere is asked as the browser, by the id of the document, an
   expect(visit.setCookies()).toEqual(['larder_session=a; HttpOnly', 'larder_refresh=b; HttpOnly']);
 });
 
+test('a page asked for over HTTP is as old as the oldest of its answers', async () => {
+  const ages = ['40', '90', null, 'soon'];
+  const visit = openVisitOverHttp('http://gateway:4000', () => {
+    const age = ages.shift();
+    return Promise.resolve(new Response('{"data":{}}', { headers: age ? { age } : {} }));
+  })({
+    host: 'haggen.localhost',
+    path: '/',
+    cookie: '',
+    scheme: 'https',
+    language: 'en',
+    userAgent: 'test',
+    address: '',
+    correlationId: 'c-1',
+  });
+  const seen: (number | undefined)[] = [visit.staleSeconds?.()];
+  for (let count = ages.length; count > 0; count -= 1) {
+    await visit.execute({ document: parse('{ a }') });
+    seen.push(visit.staleSeconds?.());
+  }
+  expect(seen).toEqual([0, 40, 90, 90, 90]);
+});
+
 test('a wrong configuration is said in one sentence', () => {
   expect(readWebConfig({ GATEWAY_URL: 'http://gateway:4000', PORT: '4300' })).toMatchObject({
     port: 4300,

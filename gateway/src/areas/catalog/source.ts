@@ -83,7 +83,7 @@ const singles = kept(2000);
  * given, and tell their age.
  */
 export function catalogSource({ upstream, uuid, ttlSeconds = 30, staleSeconds = 60, now = Date.now }: CatalogOptions) {
-  const { outlasting, freshFor, telling } = lastAnswers({ mostSeconds: mostStaleSeconds.prices, most: 300 });
+  const { outlasting, freshFor, telling } = lastAnswers({ upstream, mostSeconds: mostStaleSeconds.prices, most: 300 });
   const fetched = async <Path extends PathOf<'catalog', 'GET'>>(
     template: Path,
     { path: parts, query: asked }: ParametersOf<CallOf<'catalog', 'GET', Path>> & { path?: object; query?: Query },
@@ -92,8 +92,8 @@ export function catalogSource({ upstream, uuid, ttlSeconds = 30, staleSeconds = 
     const { quarter: _, ...query } = asked ?? {};
     const correlationId = uuid();
     const headers = { accept: 'application/json', 'x-correlation-id': correlationId, 'x-client-name': 'webui' };
-    const call = () =>
-      upstream.call({ method: 'GET', route: template, path: filledPath(template, parts), query, headers });
+    const path = filledPath(template, parts);
+    const call = () => upstream.call({ method: 'GET', route: template, path, query, headers, isKept: true });
     const { body } = await (deadlineMs === undefined
       ? call()
       : withDeadline(deadlineMs, call).catch((error: unknown) => {

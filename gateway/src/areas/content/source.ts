@@ -32,14 +32,14 @@ export interface ContentOptions {
  * given, and tell their age.
  */
 export function contentSource({ upstream, uuid, ttlSeconds = 60, staleSeconds = 600 }: ContentOptions) {
-  const { outlasting, freshFor, telling } = lastAnswers({ mostSeconds: mostStaleSeconds.facts, most: 100 });
+  const { outlasting, freshFor, telling } = lastAnswers({ upstream, mostSeconds: mostStaleSeconds.facts, most: 100 });
   const fetched = async <Path extends PathOf<'content', 'GET'>>(
     template: Path,
     { path: parts, query }: { path?: object; query?: Readonly<Record<string, string>> } = {},
   ) => {
     const path = filledPath(template, parts);
     const headers = { accept: 'application/json', 'x-correlation-id': uuid(), 'x-client-name': 'webui' };
-    const { body } = await upstream.call({ method: 'GET', route: template, path, query, headers });
+    const { body } = await upstream.call({ method: 'GET', route: template, path, query, headers, isKept: true });
     return deepFreeze(body) as CallOf<'content', 'GET', Path>['answer'];
   };
   const cache = createCache({

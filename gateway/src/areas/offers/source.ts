@@ -84,10 +84,10 @@ export function offersSource({ upstream, uuid, ttlSeconds = 30, staleSeconds = 6
   }) => {
     const headers = { accept: 'application/json', 'x-correlation-id': uuid(), 'x-client-name': 'webui' };
     const path = '/anonymous/companiongallery';
-    const call = { method: 'GET', route: path, path, query, headers } as const;
+    const call = { method: 'GET', route: path, path, query, headers, isKept: true } as const;
     return offersOf((await upstream.call(call)).body as Gallery);
   };
-  const { outlasting, freshFor, telling } = lastAnswers({ mostSeconds: mostStaleSeconds.prices, most: 100 });
+  const { outlasting, freshFor, telling } = lastAnswers({ upstream, mostSeconds: mostStaleSeconds.prices, most: 100 });
   const cache = createCache({
     ttl: freshFor(ttlSeconds),
     stale: freshFor(staleSeconds),
@@ -118,7 +118,7 @@ export function offersSource({ upstream, uuid, ttlSeconds = 30, staleSeconds = 6
         });
       // What differs from what a process keeps says nothing by itself.
       if (upstream.isOnTape === true) return offersOf(await ask());
-      const load = () => client.get('/companiongallery/shared', { query: { storeId } });
+      const load = () => client.get('/companiongallery/shared', { query: { storeId }, isKept: true });
       const read = async (known?: string) => shared.whole(storeId, await ask(known), load);
       // What is kept may have changed while the answer was on its way.
       return (await read(shared.versionOf(storeId))) ?? (await read()) ?? [];

@@ -38,14 +38,18 @@ export interface StoresOptions {
  * given, and tell their age.
  */
 export function storesSource({ upstream, uuid, ttlSeconds = 60, staleSeconds = 600 }: StoresOptions) {
-  const { outlasting, freshFor, telling } = lastAnswers({ mostSeconds: mostStaleSeconds.facts, most: 1000 });
+  const { outlasting, freshFor, telling } = lastAnswers({ upstream, mostSeconds: mostStaleSeconds.facts, most: 1000 });
   const fetched = async <Path extends PathOf<'stores', 'GET'>>(
     template: Path,
-    { path: parts, query }: { path?: object; query?: Readonly<Record<string, string | undefined>> },
+    {
+      path: parts,
+      query,
+      isKept = true,
+    }: { path?: object; query?: Readonly<Record<string, string | undefined>>; isKept?: boolean },
   ) => {
     const path = filledPath(template, parts);
     const headers = { accept: 'application/json', 'x-correlation-id': uuid(), 'x-client-name': 'webui' };
-    const { body } = await upstream.call({ method: 'GET', route: template, path, query, headers });
+    const { body } = await upstream.call({ method: 'GET', route: template, path, query, headers, isKept });
     return body as CallOf<'stores', 'GET', Path>['answer'];
   };
   const cache = createCache({
@@ -72,7 +76,11 @@ export function storesSource({ upstream, uuid, ttlSeconds = 60, staleSeconds = 6
     store: (storeId) => cache.store(storeId),
     defaultStore: (banner) => cache.defaultStore(banner),
     checkShop: ({ storeId, banner, channel, zipCode }) =>
-      fetched('/{storeId}/shop', { path: { storeId }, query: { banner, channel, zipcode: zipCode ?? undefined } }),
+      fetched('/{storeId}/shop', {
+        path: { storeId },
+        query: { banner, channel, zipcode: zipCode ?? undefined },
+        isKept: false,
+      }),
   };
   return (tell: (staleSeconds: number) => void): StoresSource => telling(source, tell);
 }
