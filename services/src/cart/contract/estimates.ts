@@ -32,7 +32,7 @@ export const estimateRoutes = {
     schema: {
       operationId: 'cartEstimate',
       description:
-        'What carts of these items would cost: by the rules, promos, and clipped coupons of every cart. With `orderNumber`, as what is added to that order: without coupons. Nothing is kept.',
+        'What carts of these items would cost: by the rules, promos, and clipped coupons of every cart. With `orderNumber`, as what is added to that order while it is changed: with its coupons and those clipped since. Nothing is kept.',
       querystring: Type.Object({ ...Shop.properties, orderNumber: Type.Optional(orderNumber) }),
       body: Type.Object({ items: Type.Array(AskedItem, { minItems: 1, maxItems: mostChanges }) }),
       response: { 200: Type.Ref('CartEstimate'), ...refusals },

@@ -2,10 +2,11 @@ import { isAmong } from '../../../../pricing/eligibility.ts';
 import { type ClipPlan, clipPlanSteps } from '../../../../pricing/clips/clip-plan.ts';
 import type { Steps } from '../../../../pricing/steps.ts';
 import type { Offer } from '../../../../pricing/offer.ts';
-import { clippableOffers } from '../../offers/index.ts';
+import { clippableOffers, localMoment } from '../../offers/index.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { notFound } from '../../platform/http/errors.ts';
 import type { CartCategory } from '../rules/kinds.ts';
+import { inTimeFor } from '../rules/offers-in-order.ts';
 import type { PriceInputs } from '../rules/price-inputs.ts';
 import { inTurns } from '../../platform/in-turns.ts';
 import { findCart, type Owner } from '../store/carts.ts';
@@ -22,8 +23,8 @@ export interface CouponCart {
 }
 
 /**
- * A cart with every offer that has to do with it. A guest's, what an order keeps, what a seller ships, and what a business
- * orders take no more coupons (S-12, N-63, S-165). @throws ServiceError 404 CART_NOT_FOUND
+ * A cart with every offer that has to do with it; so it is with an order that is being changed, for which coupons count until
+ * its cut-off (N-40). A guest's, what a seller ships, and what a business orders take no more coupons (S-12, N-63, S-165). @throws ServiceError 404 CART_NOT_FOUND
  */
 export async function couponCart(
   db: Database,
@@ -34,8 +35,10 @@ export async function couponCart(
   const lines = (await linesOf(db, [head.cartId])).get(head.cartId) ?? [];
   const { inputs, store } = await quoteCart(db, { head, lines }, { now });
   const isHousehold = head.category !== '1P_B2B' && 'householdId' in owner;
-  const takesMore = isHousehold && head.ordered === null && head.sellerId === null;
-  const open = takesMore ? await clippableOffers(db, { householdId: owner.householdId, store, now }) : [];
+  const takesMore = isHousehold && head.sellerId === null;
+  const clippable = takesMore ? await clippableOffers(db, { householdId: owner.householdId, store, now }) : [];
+  const at = { placedAt: inputs.context.placedAt, nowLocal: localMoment(now, store.timeZone) };
+  const open = head.ordered ? clippable.map((offer) => inTimeFor(offer, at)) : clippable;
   const reaching = open.filter(({ buy }) => inputs.lines.some((line) => isAmong(buy, line)));
   return { storeId: head.storeId, category: head.category, inputs, offers: [...inputs.offers, ...reaching] };
 }

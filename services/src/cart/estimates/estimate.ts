@@ -2,15 +2,15 @@ import { type Goods, goodsAt } from '../../catalog/index.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { inTurns } from '../../platform/in-turns.ts';
 import type { Random } from '../../platform/random.ts';
-import { type Store } from '../../stores/index.ts';
+import { type Store, storeById } from '../../stores/index.ts';
 import type { Offer } from '../../../../pricing/offer.ts';
 import { factsOf } from '../changing/draft-changes.ts';
 import { changeLine, draftOf } from '../rules/change-lines.ts';
 import { byKind, type CartCategory, cartFor } from '../rules/kinds.ts';
 import type { Line } from '../rules/line.ts';
 import { channelFor } from '../rules/places.ts';
-import type { CartHead, Owner, Place } from '../store/carts.ts';
-import { offersFor } from '../quotes/offers.ts';
+import { cartsOf, type CartHead, type Owner, type Place } from '../store/carts.ts';
+import { offersIn } from '../quotes/offers.ts';
 import { type PricedCart, pricedCart } from '../quotes/priced-cart.ts';
 
 /** So much of a product that may be added. */
@@ -31,8 +31,8 @@ interface Estimating {
   /** The kinds of carts that the caller's site keeps (S-165). */
   categories: readonly CartCategory[];
   items: readonly EstimatedItem[];
-  /** Do they go into an order that is being changed? It keeps the offers it was placed with. */
-  isForOrder: boolean;
+  /** The order that groceries go into while it is changed, by its own prices and coupons; null for a cart, and so for one that isn't. */
+  orderNumber: string | null;
 }
 
 /** What carts of some items would cost, and each of the others alone in its cart; what can't be added is in none. */
@@ -47,10 +47,10 @@ export interface Estimate {
  */
 export async function estimateCarts(
   { db, random, now }: { db: Database; random: Random; now: Temporal.Instant },
-  { owner, store, place, categories, items, isForOrder }: Estimating,
+  { owner, store, place, categories, items, orderNumber }: Estimating,
 ): Promise<Estimate> {
   const bpns = [...new Set(items.map(({ itemId }) => itemId))];
-  const here = await goodsAt(db, bpns, place, now);
+  const [here, order] = await Promise.all([goodsAt(db, bpns, place, now), orderOf(db, owner, orderNumber)]);
   const heads = new Map<string, { head: CartHead; items: EstimatedItem[] }>();
   for (const item of items) {
     const product = here.get(item.itemId)?.product;
@@ -58,17 +58,20 @@ export async function estimateCarts(
     if (!category) continue;
     const sellerId = category === '3P_MARKETPLACE' ? product.sellerId : null;
     const key = `${category} ${sellerId}`;
-    const known = heads.get(key) ?? { head: headOf({ owner, place, category, sellerId, now }), items: [] };
+    const isOrders = order !== null && (category === '1P' || category === '1P_B2B');
+    const head = isOrders ? order : headOf({ owner, place, category, sellerId, now });
+    const known = heads.get(key) ?? { head, items: [] };
     known.items.push(item);
     heads.set(key, known);
   }
   const all = await Promise.all(
-    [...heads.values()].map(async ({ head, items: own }) => {
+    [...heads.values()].map(async ({ head, items: wanted }) => {
+      const own = head.storeId === store.storeId ? store : ((await storeById(db, head.storeId)) ?? store);
       const [goods, offers] = await Promise.all([
-        head.channel === place.channel ? here : goodsAt(db, bpns, head, now),
-        isForOrder ? [] : offersFor(db, head, { store, now }),
+        head.storeId === place.storeId && head.channel === place.channel ? here : goodsAt(db, bpns, head, now),
+        offersIn(db, head, { store: own, now }),
       ]);
-      return estimatesOf(head, own, { goods, offers, store, now, random });
+      return estimatesOf(head, wanted, { goods, offers, store: own, now, random });
     }),
   );
   return {
@@ -100,6 +103,12 @@ async function estimatesOf(
   const others: PricedCart[] = [];
   for (const item of items) if (!item.isCounted) others.push(await inTurns(pricedCart(head, linesFor([item]), by)));
   return { cart, others: others.filter(({ lines }) => lines.length > 0) };
+}
+
+/** The cart of an owner's order that is being changed; null if it isn't. */
+async function orderOf(db: Database, owner: Owner, orderNumber: string | null): Promise<CartHead | null> {
+  if (orderNumber === null) return null;
+  return (await cartsOf(db, owner)).find((cart) => cart.orderNumber === orderNumber) ?? null;
 }
 
 /** A cart that nobody has. */

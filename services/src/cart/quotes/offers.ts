@@ -58,3 +58,10 @@ export async function offersOfOrder(
     { context: { ...ordered.context, placedAt }, nowLocal: localMoment(now, shop?.timeZone ?? 'UTC') },
   );
 }
+
+/** The offers of a cart, or of the order that it changes. */
+export async function offersIn(db: Database, head: CartHead, at: At): Promise<readonly Offer[]> {
+  const { ordered, orderNumber, owner } = head;
+  if (ordered === null || orderNumber === null || !('householdId' in owner)) return offersFor(db, head, at);
+  return offersOfOrder(db, { ...head, ...owner, ordered, orderNumber }, at);
+}

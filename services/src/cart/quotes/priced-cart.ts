@@ -56,15 +56,18 @@ export function* pricedCart(
       const found = goods.get(line.bpn);
       const left = short.get(line.entryId) ?? null;
       // Of several lines of an item, the last ones may find nothing left.
-      const reason = isOrders(line)
+      const said = isOrders(line)
         ? null
         : reasonOf(found, head.channel, left ?? piecesFor(lines, line.bpn, inStock(line.bpn)));
+      // Of what can't be had any more, the order still has what it has.
+      const kept = said === null ? null : line.placed?.quantity || null;
+      const reason = kept === null ? said : null;
       return {
         line,
         goods: found,
         class: found ? goodsClass(found) : null,
         reason,
-        left: reason === null ? left : null,
+        left: kept ?? (reason === null ? left : null),
       };
     });
   const today = priceContext(store, settingsOf(store.banner), head.channel, now);

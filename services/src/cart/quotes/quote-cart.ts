@@ -5,7 +5,7 @@ import { notFound } from '../../platform/http/errors.ts';
 import { type Store, storeById } from '../../stores/index.ts';
 import type { Line } from '../rules/line.ts';
 import type { CartHead } from '../store/carts.ts';
-import { offersFor, offersOfOrder } from './offers.ts';
+import { offersIn } from './offers.ts';
 import { rewardsFor } from './rewards.ts';
 import { type PricedCart, pricedCart } from './priced-cart.ts';
 
@@ -68,11 +68,4 @@ async function quoteAt(
   // What is being changed keeps the shipping it was placed with: the order adds it.
   const seller = head.sellerId === null || head.ordered ? undefined : sellers?.get(head.sellerId);
   return inTurns(pricedCart(head, lines, { goods, store, now, offers, feeCents, seller, rewardCents }));
-}
-
-/** The offers of a cart, or of the order that it changes. */
-function offersIn(db: Database, head: CartHead, at: { store: Store; now: Temporal.Instant }) {
-  const { ordered, orderNumber, owner } = head;
-  if (ordered === null || orderNumber === null || !('householdId' in owner)) return offersFor(db, head, at);
-  return offersOfOrder(db, { ...head, ...owner, ordered, orderNumber }, at);
 }

@@ -30,7 +30,7 @@ export function estimateRoutes(app: ServiceApp, { db, clock, random }: ServiceCo
             weight: selectedWeight,
             isCounted: counted,
           })),
-          isForOrder: query.orderNumber !== undefined,
+          orderNumber: query.orderNumber ?? null,
         },
       );
       return estimateView(estimate);

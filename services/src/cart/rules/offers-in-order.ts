@@ -20,8 +20,7 @@ export function offersInOrder(
   const keptIds = idsOf(kept);
   const later = clipped
     .filter(({ offerId }) => !keptIds.has(offerId))
-    // It began after the order was placed, and is in time for it all the same.
-    .map((offer) => (offer.startLocal <= nowLocal ? startingBy(context.placedAt, offer) : offer));
+    .map((offer) => inTimeFor(offer, { placedAt: context.placedAt, nowLocal }));
   const laterIds = idsOf(later);
   const others = placed.filter(({ offerId }) => !keptIds.has(offerId) && !laterIds.has(offerId));
   return [...kept, ...later, ...others].toSorted((one, other) => compare(one.offerId, other.offerId));
@@ -29,5 +28,6 @@ export function offersInOrder(
 
 const idsOf = (offers: readonly Offer[]): ReadonlySet<string> => new Set(offers.map(({ offerId }) => offerId));
 
-const startingBy = (placedAt: string, offer: Offer): Offer =>
-  offer.startLocal <= placedAt ? offer : { ...offer, startLocal: placedAt };
+/** An offer that can be used now, as it counts for an order: it may have begun after that was placed, and is in time all the same. */
+export const inTimeFor = (offer: Offer, { placedAt, nowLocal }: { placedAt: string; nowLocal: string }): Offer =>
+  offer.startLocal <= placedAt || offer.startLocal > nowLocal ? offer : { ...offer, startLocal: placedAt };

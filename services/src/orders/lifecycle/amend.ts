@@ -5,11 +5,11 @@ import { offeringsOf } from '../../stores/index.ts';
 import { unfitLines } from '../slots/unfit-lines.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { withOffers } from './amended-offers.ts';
-import { amendedLines, stockMoves, type WantedLine } from '../rules/amended-lines.ts';
+import { type AmendedLine, amendedLines, shortItems, stockMoves, type WantedLine } from '../rules/amended-lines.ts';
 import { totalOf } from '../rules/amounts.ts';
 import { needsId } from '../rules/checkout/checkout-problems.ts';
 import { sharesOf } from '../rules/ebt.ts';
-import { belowMinimum, costsMore, noOrderData, versionConflict } from '../rules/refusals.ts';
+import { belowMinimum, costsMore, lineUnavailable, noOrderData, versionConflict } from '../rules/refusals.ts';
 import { linesOfOrder } from '../store/order-reads.ts';
 import type { OrderLineRow, OrderRow } from '../store/order-tables.ts';
 import { keepAmended } from './amended-rows.ts';
@@ -43,7 +43,7 @@ export interface AmendResult {
  * Changes an order until its cut-off, all of it in the caller's transaction (N-62): prices it with the coupons and dates
  * it was placed with (N-40), moves the stock both ways, recalculates its points (T-53), and counts the version, if
  * anything was accepted.
- * @throws ServiceError 404 NO_ORDER_DATA; 423 CUTOFF_PASSED; 409 VERSION_CONFLICT, QUOTE_CHANGED, BELOW_MINIMUM
+ * @throws ServiceError 404 NO_ORDER_DATA; 423 CUTOFF_PASSED; 409 VERSION_CONFLICT, LINE_UNAVAILABLE, QUOTE_CHANGED, BELOW_MINIMUM
  * @throws MoreMoney when more has to be held first
  */
 export async function amend(trx: Transaction, deps: Deps, amendment: Amendment): Promise<AmendResult[]> {
@@ -63,6 +63,7 @@ export async function amend(trx: Transaction, deps: Deps, amendment: Amendment):
   const wanted = wantedLines(order, lines, { priced, late });
   const amended = amendedLines(wanted, await moveStock(trx, order, lines, wanted));
   const refused = new Map(amended.flatMap(({ wanted: line, refusal }) => (refusal ? [[line.itemId, refusal]] : [])));
+  if (amendment.changes === null) refuseShort(amended, priced);
   const results = asked.results.map(({ itemId, reason }) => ({
     itemId,
     reason: reason ?? refused.get(itemId) ?? null,
@@ -130,6 +131,18 @@ async function askedOf(
   };
 }
 
+/** Who saves a cart of changes means all of it: a line that can't be so is named, and everything stays as it was. */
+function refuseShort(amended: readonly AmendedLine[], { lines }: PricedCart): void {
+  const refused = new Set(amended.flatMap(({ wanted, refusal }) => (refusal ? wanted.entryId : [])));
+  const [first, ...others] = lines.filter(({ line }) => refused.has(line.entryId));
+  if (first)
+    throw lineUnavailable({
+      name: first.line.name,
+      left: first.reason === null ? first.left : 0,
+      others: others.length,
+    });
+}
+
 function wantedLines(
   order: OrderRow,
   lines: readonly OrderLineRow[],
@@ -138,7 +151,7 @@ function wantedLines(
   const rows = new Map(lines.map((line) => [line.entry_id, line]));
   const today = new Map(priced.inputs.lines.map((line) => [line.lineId, line]));
   const isStrict = order.hand_over.kind === 'UNATTENDED' || !order.confirmed_age;
-  return priced.lines.map(({ line, goods }) => {
+  return priced.lines.map(({ line, goods, left }) => {
     const row = rows.get(line.entryId);
     const isSame = row?.item_id === line.bpn && optionsOf(row.options) === optionsOf(line.options);
     return {
@@ -149,6 +162,7 @@ function wantedLines(
       placed: (isSame && order.inputs.cart.find(({ lineId }) => lineId === line.entryId)) || null,
       // What is new has to be ready by the order's time too (S-145).
       today: (late.includes(line.entryId) ? null : today.get(line.entryId)) ?? null,
+      left,
       reserved: row?.reserved ?? 0,
       isRestricted: isStrict && goods !== undefined && needsId(goods.product),
     };
@@ -172,9 +186,11 @@ async function moveStock(
   const before = lines.map((line) => ({ itemId: line.item_id, reserved: line.reserved }));
   const free = wanted.filter(({ placed, today, isRestricted }) => placed ?? (today && !isRestricted));
   const moves = [...stockMoves(before, free)];
-  const more = moves.filter(([, pieces]) => pieces > 0);
-  const short = new Set(await takeStock(trx, at, new Map(more)));
-  if (short.size > 0) await takeStock(trx, at, new Map(more.filter(([itemId]) => !short.has(itemId))));
+  const known = shortItems(wanted);
+  const more = moves.filter(([itemId, pieces]) => pieces > 0 && !known.has(itemId));
+  const short = new Set([...known, ...(await takeStock(trx, at, new Map(more)))]);
+  if (more.some(([itemId]) => short.has(itemId)))
+    await takeStock(trx, at, new Map(more.filter(([itemId]) => !short.has(itemId))));
   await returnStock(trx, at, new Map(moves.flatMap(([itemId, pieces]) => (pieces < 0 ? [[itemId, -pieces]] : []))));
   return short;
 }

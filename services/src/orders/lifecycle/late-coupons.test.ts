@@ -5,8 +5,10 @@ import { inTransaction } from '../../platform/database/database.ts';
 import { publishOffers } from '../../offers/index.ts';
 import { couponShopper } from '../../offers/testing/coupons-world.ts';
 import { offerDraft } from '../../offers/testing/drafts.ts';
+import type { CartCouponsView, ClippedForCartView } from '../../cart/contract/coupons.ts';
+import type { CartEstimateView } from '../../cart/contract/estimates.ts';
 import type { World } from '../../testing/world.ts';
-import { goods, noon, ordersWorld, store } from '../testing/orders-world.ts';
+import { goods, noon, ordersWorld, stockOf, store } from '../testing/orders-world.ts';
 import { ordersShopper } from '../testing/orders-shopper.ts';
 import { wholeOf } from '../testing/placed-orders.ts';
 import { lockDue } from './play-the-store.ts';
@@ -117,4 +119,45 @@ test('N-40 what the store has stopped selling stays in an order that is changed,
   await sql`update catalog.product set status = 'ACTIVE' where bpn = ${goods.milk}`.execute(world.db);
   expect(edit.lines).toMatchObject([{ available: true, netCents: 3500 }]);
   expect(edit.quote.totals.totalCents).toBe((await orderOf(orderNumber)).total_cents);
+});
+
+test('N-40 N-42 an order that is being changed offers what could be clipped for it, and what was clipped since has its price', async () => {
+  const { shopper, orderNumber } = await placed('milk-off');
+  const { cartId, quote } = await shopper.edits(orderNumber);
+  const looks = async () => (await shopper.sends<CartCouponsView>('GET', `/cart/carts/${cartId}/coupons`)).body;
+  const { totalCents } = quote.totals;
+  expect(await looks()).toMatchObject({ offerIds: ['milk-more-off'], beforeCents: totalCents });
+  const clipped = await shopper.sends<ClippedForCartView>('POST', `/cart/carts/${cartId}/coupons`, {});
+  expect(clipped.body.clips).toMatchObject([{ offerId: 'milk-more-off' }]);
+  expect(clipped.body.afterCents).toBe((await shopper.edits(orderNumber)).quote.totals.totalCents);
+  expect(await looks()).toMatchObject({ offerIds: [], beforeCents: clipped.body.afterCents });
+  const url = `/cart/estimates?storeId=${store.storeId}&serviceType=Dug&orderNumber=${orderNumber}`;
+  const more = { itemId: goods.milk, qty: 1, counted: true };
+  const { body } = await shopper.sends<CartEstimateView>('POST', url, { items: [more] });
+  expect(body.carts[0]?.quote.applied).toMatchObject([{ offerId: 'milk-more-off', amountCents: 150 }]);
+});
+
+test('N-62 what was ordered and is no longer sold can be kept, not had more of: saving names it, and changes nothing', async () => {
+  const { shopper, orderNumber } = await placed();
+  const { lines } = await shopper.edits(orderNumber);
+  const [milk] = lines;
+  const sets = (qty: number) =>
+    shopper.sends('POST', `/cart/items?storeId=${store.storeId}&serviceType=Dug&orderNumber=${orderNumber}`, {
+      cartItemsList: [{ entryId: milk!.entryId, op: 'SET', qty }],
+    });
+  await sets(9);
+  await sql`update catalog.product set status = 'INACTIVE' where bpn = ${goods.milk}`.execute(world.db);
+  const edit = await shopper.edits(orderNumber);
+  expect(edit.lines).toMatchObject([{ quantity: 9, available: true, leftQuantity: 7 }]);
+  const before = await stockOf(world.db, goods.milk);
+  const saved = await shopper.saves(orderNumber, edit.quote.totals.totalCents);
+  expect([saved.status, saved.code]).toEqual([409, 'LINE_UNAVAILABLE']);
+  expect(JSON.stringify(saved.body)).toContain(`"left":7`);
+  expect(await stockOf(world.db, goods.milk)).toBe(before);
+  expect((await shopper.edits(orderNumber)).lines).toMatchObject([{ quantity: 9 }]);
+  await sets(7);
+  const kept = await shopper.edits(orderNumber);
+  expect(kept.lines).toMatchObject([{ quantity: 7, available: true, leftQuantity: null }]);
+  expect((await shopper.saves(orderNumber, kept.quote.totals.totalCents)).status).toBe(200);
+  await sql`update catalog.product set status = 'ACTIVE' where bpn = ${goods.milk}`.execute(world.db);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { line as sample } from '../../../../pricing/testing/samples.ts';
-import { amendedLines, stockMoves, type WantedLine } from './amended-lines.ts';
+import { amendedLines, shortItems, stockMoves, type WantedLine } from './amended-lines.ts';
 
 const placed = sample({ lineId: 'e-1', qty: 2, listCents: 400, weight: null });
 const today = sample({ lineId: 'e-1', qty: 3, listCents: 450 });
@@ -11,6 +11,7 @@ const wanted = (more: Partial<WantedLine> = {}): WantedLine => ({
   weight: null,
   placed,
   today,
+  left: null,
   reserved: 2,
   isRestricted: false,
   ...more,
@@ -41,6 +42,15 @@ test('N-62 more of what there is not enough of leaves the line as it was; as man
   expect(one(wanted({ quantity: 1 }), short)).toEqual({ priced: { ...placed, qty: 1 }, refusal: null });
   expect(one(wanted({ placed: null, quantity: 1 }), short)).toEqual({ priced: null, refusal: 'UNAVAILABLE' });
   expect(one(wanted(), new Set(['bread']))).toMatchObject({ refusal: null });
+});
+
+test('N-62 more than can be had is refused, as what the order has stays its own, and nothing more of it is taken', () => {
+  const gone = wanted({ left: 2 });
+  expect(one(gone)).toEqual({ priced: placed, refusal: 'UNAVAILABLE' });
+  expect(one(wanted({ left: 2, quantity: 2 }))).toEqual({ priced: placed, refusal: null });
+  expect(shortItems([gone, wanted({ itemId: 'bread' }), wanted({ itemId: 'oats', left: 2, quantity: 1 })])).toEqual(
+    new Set(['milk']),
+  );
 });
 
 test('N-54 what needs ID is not added to what nobody is shown ID for, and stays where it was ordered', () => {

@@ -11,6 +11,8 @@ export interface WantedLine {
   placed: CartLine | null;
   /** As it costs today; null if it can't be had. */
   today: CartLine | null;
+  /** How many packages can be had, if it asks for more; null if there are enough. */
+  left: number | null;
   /** Pieces taken from the stock for it so far. */
   reserved: number;
   /** May it not go into this order? Left at the door, or without a confirmed age (N-54). */
@@ -36,13 +38,19 @@ export interface AmendedLine {
 export const amendedLines = (wanted: readonly WantedLine[], short: ReadonlySet<string>): AmendedLine[] =>
   wanted.map((line) => {
     const { placed, today, quantity, weight } = line;
-    const isMore = quantity > (placed?.qty ?? 0);
-    if (isMore && short.has(line.itemId)) return { wanted: line, priced: placed, refusal: 'UNAVAILABLE' };
+    if (isMore(line) && (line.left !== null || short.has(line.itemId)))
+      return { wanted: line, priced: placed, refusal: 'UNAVAILABLE' };
     if (placed)
       return { wanted: line, priced: { ...placed, qty: quantity, weight: placed.weight && weight }, refusal: null };
     if (line.isRestricted) return { wanted: line, priced: null, refusal: 'RESTRICTED' };
     return { wanted: line, priced: today, refusal: today ? null : 'UNAVAILABLE' };
   });
+
+const isMore = ({ placed, quantity }: WantedLine): boolean => quantity > (placed?.qty ?? 0);
+
+/** Items of which a line asks for more than can be had: nothing more of them is taken. */
+export const shortItems = (wanted: readonly WantedLine[]): ReadonlySet<string> =>
+  new Set(wanted.filter((line) => line.left !== null && isMore(line)).map(({ itemId }) => itemId));
 
 /** Pieces to take from the stock (positive) and to give back (negative), by item. */
 export function stockMoves(

@@ -22,6 +22,16 @@ export const belowMinimum = (minimumCents: number) =>
 /** The shopper pays nothing more unasked. */
 export const costsMore = (totalCents: number) =>
   new ServiceError(409, 'QUOTE_CHANGED', 'The total has changed.', 'expectedTotalCents', {}, { totalCents });
+/** A line of an order's changes can't be as wanted. @param left packages of it that can be had; null if nobody has counted */
+export const lineUnavailable = ({ name, left, others }: { name: string; left: number | null; others: number }) =>
+  new ServiceError(
+    409,
+    'LINE_UNAVAILABLE',
+    'Not all of it can be had. Nothing was changed.',
+    'items',
+    {},
+    { name, others, ...(left === null ? {} : { left }) },
+  );
 export const leavingRefused = (problem: LeavingProblem) =>
   problem === 'RESTRICTED'
     ? new ServiceError(409, 'UNATTENDED_RESTRICTED', 'Some items need ID at the door.', 'kind')

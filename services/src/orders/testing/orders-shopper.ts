@@ -117,6 +117,14 @@ export function ordersShopper(world: World, name: string | null, category: '1P' 
       if (!body.edit) throw new Error(`order ${orderNumber} isn't being changed`);
       return body.edit.cart;
     },
+    /** Saves the changes of an order that is being changed. */
+    async saves(orderNumber: string, expectedTotalCents: number) {
+      const { version } = await shopper.sees(orderNumber);
+      const asked = { orderNumber, storeNumber: store.storeId, versionNumber: version, expectedTotalCents };
+      return send<{ order: PlacedOrder }>('POST', '/orders/manageOrderItem', asked);
+    },
+    /** Any other call, in the shopper's name. */
+    sends: send,
     pays: (orderNumber: string, paymentId: string, key?: string) =>
       send<PlacedOrder>('PUT', `/orders/${orderNumber}/payment`, { paymentId }, key),
     sees: async (orderNumber: string) => (await send<PlacedOrder>('GET', `/orders/${orderNumber}`)).body,

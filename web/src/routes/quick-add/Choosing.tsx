@@ -70,7 +70,7 @@ export function Choosing({ usuals, estimate, isSettled, place, state, onChange, 
             estimate={estimate}
             isSettled={isSettled}
             place={place}
-            isForOrder={edit !== null}
+            saveBy={edit?.saveByText ?? null}
             isBusy={isBusy}
             onAdd={onAdd}
             buttonRef={button}

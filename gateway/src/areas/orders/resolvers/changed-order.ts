@@ -2,9 +2,11 @@ import type { GatewayContext } from '../../../context.ts';
 import type { UserError } from '../../../generated/resolvers.ts';
 import type { PlacedOrder } from '../../../generated/rest.ts';
 import { forgetOrderInEdit, orderInEdit } from '../../../session/order-cookies.ts';
-import { inLanguages } from '../../../shared/language.ts';
-import { userErrorsOf } from '../../../upstream/user-errors.ts';
+import { inLanguages, type Language } from '../../../shared/language.ts';
+import { serviceWords } from '../../../shared/service-words.ts';
+import { type Refusal, userErrorsOf } from '../../../upstream/user-errors.ts';
 import { cartsOf, forgetCarts } from '../../cart/published.ts';
+import { lineUnavailable } from '../rules/line-unavailable.ts';
 import { texts } from '../texts/index.ts';
 import { isOrderNumber } from './query.ts';
 
@@ -17,7 +19,12 @@ const words = inLanguages<Readonly<Record<string, string>>>((language) => ({
   SLOT_ENDED: texts[language].moved.SLOT_ENDED,
   SLOT_UNFIT: texts[language].moved.SLOT_UNFIT,
 }));
-const codes: ReadonlySet<string> = new Set(Object.keys(words.en));
+const codes: ReadonlySet<string> = new Set([...Object.keys(words.en), 'LINE_UNAVAILABLE']);
+
+const wordsOf = (language: Language) => (refusal: Refusal) =>
+  refusal.code === 'LINE_UNAVAILABLE'
+    ? lineUnavailable(refusal.details ?? {}, language)
+    : (words[language][refusal.code] ?? serviceWords(refusal, language));
 /** The order can't be changed anymore, so edit mode ends (T-77). */
 const ended: ReadonlySet<string> = new Set(['NO_ORDER_DATA', 'CUTOFF_PASSED']);
 
@@ -51,7 +58,7 @@ export async function changed(
     forgetCarts(context);
     return { order: { order }, carts: await cartsNow(context), userErrors: [] };
   } catch (error) {
-    const userErrors = userErrorsOf(error, codes, words[context.language], context.language).map((each) =>
+    const userErrors = userErrorsOf(error, codes, wordsOf(context.language), context.language).map((each) =>
       each.code === 'ORDER_NOT_FOUND' ? { ...each, code: 'NO_ORDER_DATA' } : each,
     );
     return refused(userErrors);

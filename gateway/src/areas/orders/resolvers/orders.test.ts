@@ -290,7 +290,7 @@ test.each([
   expect(orderCookies(setCookies)).toHaveLength(3);
 });
 
-test.each(['VERSION_CONFLICT', 'QUOTE_CHANGED', 'BELOW_MINIMUM', 'PAYMENT_DECLINED'])(
+test.each(['VERSION_CONFLICT', 'LINE_UNAVAILABLE', 'QUOTE_CHANGED', 'BELOW_MINIMUM', 'PAYMENT_DECLINED'])(
   'N-62 %s keeps edit mode',
   async (code) => {
     front = await openFront({ handlers: { ...services, 'POST /orders/manageOrderItem': refusing(409, code) } });

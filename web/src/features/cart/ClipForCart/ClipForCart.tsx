@@ -12,12 +12,18 @@ import type { ClipForCart_CartFragment as Cart, ClipForCart_ProofFragment as Pro
 import * as styles from './ClipForCart.css.ts';
 import { useClipForCart } from './useClipForCart.ts';
 
+interface ClipForCartProps {
+  cart: Cart;
+  /** Is it of an order that is being changed (S-22)? */
+  isForOrder?: boolean;
+}
+
 /** The coupons that lower a cart's total: clipped with one tap, proven to the cent, and undone with another. */
-export function ClipForCart({ cart }: { cart: Cart }) {
+export function ClipForCart({ cart, isForOrder = false }: ClipForCartProps) {
   const texts = useCartAdviceTexts();
   const { undo: undoLabel } = useCartTexts();
   const id = useId();
-  const { proof, isSending, failure, clip, undo } = useClipForCart(cart.id);
+  const { proof, isSending, failure, clip, undo } = useClipForCart(cart.id, isForOrder);
   const button = useRef<HTMLButtonElement>(null);
   const wasPressed = useRef(false);
   // The button that was pressed gives way to the other one, which has the focus then.
@@ -37,7 +43,7 @@ export function ClipForCart({ cart }: { cart: Cart }) {
     <Card as="section" aria-labelledby={id}>
       <div className={styles.clip}>
         <Heading level={2} size="small" id={id}>
-          {texts.clip.title}
+          {isForOrder ? texts.clip.orderTitle : texts.clip.title}
         </Heading>
         {proof ? (
           <>
@@ -56,7 +62,7 @@ export function ClipForCart({ cart }: { cart: Cart }) {
               <Text size="meta">{offer.text}</Text>
               <div data-needs-scripts>
                 <Button tone="brand" block ref={button} busy={isSending} onClick={() => press(clip)}>
-                  {texts.clip.action}
+                  {isForOrder ? texts.clip.orderAction : texts.clip.action}
                 </Button>
               </div>
             </>

@@ -14,6 +14,7 @@ import * as screen from '../screen/CartScreen.css.ts';
 import { SumRow } from '../Sums/Sums.tsx';
 import * as sums from '../Sums/Sums.css.ts';
 import type { OrderEdit_EditFragment as Edit } from './OrderEdit.generated.ts';
+import { clipForCart } from './parts.ts';
 import { useOrderEdit } from './useOrderEdit.ts';
 
 interface WhatChangesProps {
@@ -30,6 +31,7 @@ export function WhatChanges({ edit, isSettling }: WhatChangesProps) {
   const goOn = useGoOn();
   const { save, busy, failure } = useOrderEdit(edit.id);
   const { changes, otherChanges, cart, totalAfter } = edit;
+  const toReach = cart.unavailableText ?? cart.minimumText;
   const hasChanged = changes.length > 0 || otherChanges.length > 0;
   const signed = (amount: { amount: string }) =>
     Number(amount.amount) < 0 ? money(amount) : cartTexts.plus(money(amount));
@@ -63,14 +65,14 @@ export function WhatChanges({ edit, isSettling }: WhatChangesProps) {
             <Alert key={warning} tone="warning" size="small" title={warning} />
           ))}
           {failure && <Alert tone="error" size="small" title={failure} />}
-          {cart.minimumText && <Alert tone="info" size="small" title={cart.minimumText} live={false} />}
+          {toReach && <Alert tone="info" size="small" title={toReach} live={false} />}
           <Button
             tone="primary"
             size="large"
             block
             busy={busy === 'save'}
             busyLabel={texts.saving}
-            disabled={!hasChanged || isSettling}
+            disabled={!hasChanged || isSettling || cart.unavailableText !== null}
             onClick={keep}
           >
             {texts.save}
@@ -78,6 +80,7 @@ export function WhatChanges({ edit, isSettling }: WhatChangesProps) {
           <p className={screen.points}>{edit.differenceText}</p>
         </div>
       </Card>
+      <clipForCart.Part key={cart.id} cart={{ ...cart, total: totalAfter }} isForOrder />
       {edit.warnings.length === 0 && (
         <Note icon="ticket-percent">
           <Text as="strong" size="meta">

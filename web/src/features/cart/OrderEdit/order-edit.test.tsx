@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { cartsOf } from '../../../testing/fixtures/carts.ts';
+import { cartsOf, clipOfferOf, clippedCoupon, clipProof } from '../../../testing/fixtures/carts.ts';
 import { editedOrder } from '../../../testing/fixtures/orders/order-edit.ts';
 import { money } from '../../../testing/fixtures/products.ts';
 import { openPage } from '../../../testing/open-page.tsx';
@@ -46,4 +46,38 @@ test('S-22 N-40 the page of an edit says until when a coupon still counts', asyn
   opened(editedOrder());
   expect(await screen.findByText(/So do those you clip by Thursday, 11 PM/)).toBeVisible();
   expect(screen.queryByText(/locked in/)).toBeNull();
+});
+
+test('S-22 N-42 an order that is being changed is clipped for with one tap, and its new total follows', async () => {
+  const plain = editedOrder();
+  const withCoupon = (edit: typeof plain, clipOffer: typeof plain.cart.clipOffer) => ({
+    ...edit,
+    cart: { ...edit.cart, clipOffer },
+  });
+  let edit = withCoupon(plain, clipOfferOf(3, '4.50'));
+  const { shopper } = openPage(
+    page,
+    {},
+    {
+      carts: () => cartsOf([], { edit }),
+      clipForCart: () => {
+        edit = withCoupon(editedOrder({ totalAfter: clipProof.totalAfter }), null);
+        return { carts: cartsOf([], { edit }), proof: clipProof, coupons: [clippedCoupon], userErrors: [] };
+      },
+    },
+  );
+  const card = within(await screen.findByRole('region', { name: 'Coupons for this order' }));
+  await shopper.click(card.getByRole('button', { name: 'Clip for my order' }));
+  expect(await card.findByText(clipProof.text)).toBeVisible();
+  const total = `$${clipProof.totalAfter.amount}`;
+  expect(card.getByText(total)).toBeVisible();
+  expect((await rail()).getByText(total)).toBeVisible();
+});
+
+test('N-62 an order is not saved with a line that cannot be had as it stands, and its page says so', async () => {
+  const plain = editedOrder();
+  opened({ ...plain, cart: { ...plain.cart, unavailableText: '1 item is short. Change it.' } });
+  const changes = await rail();
+  expect(changes.getByText('1 item is short. Change it.')).toBeVisible();
+  expect(changes.getByRole('button', { name: 'Save changes' })).toBeDisabled();
 });

@@ -11,6 +11,12 @@ export const whatChanges = loadable(
   async () => (await import('./WhatChanges.tsx')).WhatChanges,
 );
 
+/** Coupons that would lower the order's total. */
+export const clipForCart = loadable(
+  'src/features/cart/ClipForCart/ClipForCart.tsx',
+  async () => (await import('../ClipForCart/ClipForCart.tsx')).ClipForCart,
+);
+
 /** The lines of the order as they would be. */
 export const editLines = loadable(
   'src/features/cart/OrderEdit/EditLines.tsx',
@@ -19,4 +25,4 @@ export const editLines = loadable(
 
 /** Loads all of them; the route's loader and `prepare` await it. */
 export const loadEditParts = (): Promise<unknown> =>
-  Promise.all([skeleton.load(), whatChanges.load(), editLines.load()]);
+  Promise.all([skeleton.load(), whatChanges.load(), editLines.load(), clipForCart.load()]);

@@ -47,6 +47,6 @@ export const Pricing: Story = { name: 'While another choice is priced', args: { 
 export const ForAnOrder: Story = {
   name: 'While an order is changed',
   tags: ['row:S-111'],
-  args: { isForOrder: true },
+  args: { saveBy: 'Thursday, 11 PM' },
 };
 export const Busy: Story = { name: 'While they are added', args: { isBusy: true } };

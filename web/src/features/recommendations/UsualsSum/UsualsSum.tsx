@@ -17,8 +17,8 @@ interface UsualsSumProps {
   isSettled?: boolean;
   /** Where they would go: Pickup at 2300 16th St; null if that can't be loaded. */
   place: string | null;
-  /** Is an order being changed? Then they go there (S-111). */
-  isForOrder?: boolean;
+  /** Until when the order that is being changed can be saved, Thursday, 11 PM: they go there (S-111); null for the cart. */
+  saveBy?: string | null;
   /** Are they being added, or waiting for it? */
   isBusy: boolean;
   onAdd: () => void;
@@ -32,14 +32,14 @@ export function UsualsSum({
   estimate,
   isSettled = true,
   place,
-  isForOrder = false,
+  saveBy = null,
   isBusy,
   onAdd,
   buttonRef,
 }: UsualsSumProps) {
   const texts = useQuickAddTexts();
   const id = useId();
-  const label = isForOrder ? texts.addToOrder(count) : texts.add(count);
+  const label = saveBy !== null ? texts.addToOrder(count) : texts.add(count);
   return (
     <Card as="section" aria-labelledby={id}>
       <div className={styles.sum}>
@@ -68,10 +68,10 @@ export function UsualsSum({
         </div>
         <Text size="meta" tone="soft" align="center">
           {place}
-          {isForOrder && (
+          {saveBy !== null && (
             <>
               {place && <br />}
-              {texts.orderCoupons}
+              {texts.orderCoupons(saveBy)}
             </>
           )}
         </Text>

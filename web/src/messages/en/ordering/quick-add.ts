@@ -26,7 +26,7 @@ export const quickAdd = {
   /** Nobody could price them. */
   noTotal: "We can't price this right now. You'll see the total in your cart.",
   /** While an order is changed (S-111). */
-  orderCoupons: 'Your order keeps the coupons it was placed with.',
+  orderCoupons: (time: string) => `Your order's coupons count, and so do those you clip by ${time}.`,
   hint: {
     title: 'Ways to save',
     add: (count: number) => `Add ${count}`,

@@ -26,7 +26,7 @@ export const quickAdd: typeof english = {
   noItems: 'No has elegido nada',
   total: 'Total estimado',
   noTotal: 'No podemos calcular el precio en este momento. Verás el total en tu carrito.',
-  orderCoupons: 'Tu pedido conserva los cupones con los que lo hiciste.',
+  orderCoupons: (time) => `Cuentan los cupones de tu pedido y los que recortes antes del ${time}.`,
   hint: {
     title: 'Formas de ahorrar',
     add: (count) => `Agregar ${count}`,

@@ -141,6 +141,14 @@ export const checkout = {
     LINE_NOT_FOUND: "This item isn't in the order anymore.",
     editQuoteChanged: 'Prices have changed since you last saw them. Check the new total, and save again.',
   },
+  /** A line of an order's changes that can't be had as wanted. */
+  lineUnavailable: {
+    left: (name: string, left: number) => `${name}: you can have ${left} at most.`,
+    none: (name: string) => `${name} can't be had anymore.`,
+    short: (name: string) => `${name} can't be had in that quantity anymore.`,
+    others: (count: number) => `So it is with ${count === 1 ? '1 more item' : `${count} more items`}.`,
+    notSaved: 'Nothing is saved yet: change that, and save again.',
+  },
   /** Why an order stays at its time, where other words fit than at checkout (X-7). */
   moved: {
     SLOT_FULL: 'This time has just filled up. Your order keeps its time. Choose another one.',

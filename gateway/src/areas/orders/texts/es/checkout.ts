@@ -136,6 +136,13 @@ export const checkout: Wording<typeof english> = {
     editQuoteChanged:
       'Los precios cambiaron desde la última vez que los viste. Revisa el nuevo total y guarda otra vez.',
   },
+  lineUnavailable: {
+    left: (name: string, left: number) => `${name}: puedes llevar ${left} como máximo.`,
+    none: (name: string) => `${name} ya no está disponible.`,
+    short: (name: string) => `${name} ya no está disponible en esa cantidad.`,
+    others: (count: number) => `Lo mismo pasa con ${count === 1 ? '1 artículo más' : `${count} artículos más`}.`,
+    notSaved: 'Aún no se guardó nada: cámbialo y guarda otra vez.',
+  },
   moved: {
     SLOT_FULL: 'Esta hora se acaba de llenar. Tu pedido conserva su hora. Elige otra.',
     SLOT_ENDED: 'Esta hora ya no se puede reservar. Tu pedido conserva su hora. Elige otra.',
