@@ -134,7 +134,13 @@ export const identityRoutes = {
   startOtp: {
     method: 'POST',
     url: '/auth/otp/start',
-    schema: { operationId: 'startOtp', body: StartOtp, response: { 200: Type.Ref('OtpChallenge'), ...refusals } },
+    schema: {
+      operationId: 'startOtp',
+      description:
+        '409 HANDLE_UNDELIVERABLE: the mail server will never take mail for this address, so it has to be corrected. 429 RATE_LIMITED.',
+      body: StartOtp,
+      response: { 200: Type.Ref('OtpChallenge'), ...refusals },
+    },
   },
   verifyOtp: {
     method: 'POST',

@@ -35,23 +35,31 @@ export async function deliverCode({ db }: Needs, tools: Tools, challengeId: stri
   return true;
 }
 
+/** LATER: it's tried again by the job. REFUSED: the mail server will never take mail for this address. */
+export type Delivery = 'SENT' | 'LATER' | 'REFUSED';
+
 /**
- * Mails a code while the shopper waits, for a few seconds. @param ip whose allowance it was taken from; null: none
- * @returns whether it has left; if not, it's tried again by the job, and costs the shopper nothing
+ * Mails a code while the shopper waits, for a few seconds. What hasn't left costs the shopper nothing, except that an address
+ * that is refused counts toward what its browser's network may ask for: nobody gets to try out addresses.
+ * @param ip whose allowance it was taken from; null: none
  */
 export async function tryToDeliver(
   context: Needs,
   tools: Tools,
   challengeId: string,
   ip: string | null,
-): Promise<boolean> {
+): Promise<Delivery> {
   const hasWaited = new AbortController();
-  const tooLong = wait(longestWaitMs, false, { signal: hasWaited.signal, ref: false }).catch(() => false);
-  const left = deliverCode(context, tools, challengeId).catch(() => false);
-  const isSent = await Promise.race([left, tooLong]);
+  const later = (): Delivery => 'LATER';
+  const tooLong = wait(longestWaitMs, undefined, { signal: hasWaited.signal, ref: false }).then(later, later);
+  const left = deliverCode(context, tools, challengeId).then(
+    (isTaken): Delivery => (isTaken ? 'SENT' : 'REFUSED'),
+    later,
+  );
+  const delivery = await Promise.race([left, tooLong]);
   hasWaited.abort();
-  if (!isSent) await giveBack(context, tools, challengeId, ip);
-  return isSent;
+  if (delivery !== 'SENT') await giveBack(context, tools, challengeId, delivery === 'REFUSED' ? null : ip);
+  return delivery;
 }
 
 /** A code that couldn't be sent costs nothing. */

@@ -63,8 +63,11 @@ function createMailer(url: string, from: string, log: Needs['log']): Mailer {
   };
 }
 
-/** A recipient or a text that the server won't take, now or later; a wrong password can be mended. */
+/** What the server says of its own rules, such as who may send by it (RFC 3463: X.7). */
+const ofPolicy = /^5\d\d[ -]5\.7\./;
+
+/** A recipient or a text that the server won't take, now or later; a wrong password or an unknown sender can be mended. */
 function isRefusedForGood(error: unknown): boolean {
-  const { responseCode } = error as { responseCode?: number };
-  return (responseCode ?? 0) >= 500 && ['EENVELOPE', 'EMESSAGE'].includes(codeOf(error));
+  const { responseCode = 0, response = '' } = error as { responseCode?: number; response?: string };
+  return responseCode >= 500 && !ofPolicy.test(response) && ['EENVELOPE', 'EMESSAGE'].includes(codeOf(error));
 }

@@ -6,6 +6,7 @@ import { createWorld, type World } from '../../testing/world.ts';
 import { postMail } from './mail.ts';
 import { browserOf, fillIdentities } from '../testing/fixture.ts';
 import { mailServer, type MailServer } from '../testing/mail-server.ts';
+import { sendLimits } from '../rules/limits.ts';
 import { identityTables } from '../store/tables.ts';
 
 let post: MailServer;
@@ -114,11 +115,36 @@ test('N-1 a code that has expired is not sent any more', async () => {
   expect(post.mails).toEqual([]);
 });
 
-test('N-1 a mailbox that does not exist is said once and not tried again', async () => {
-  const started = await browserOf(world).asksForCode({ handle: 'unknown@example.com' });
-  expect(started.json()).toMatchObject({ isSent: false });
+test('N-1 a mailbox that does not exist is said at once, so that the address can be corrected, and not tried again', async () => {
+  const browser = browserOf(world);
+  for (let asked = 1; asked <= 7; asked++) {
+    const refused = await browser.asksForCode({ handle: 'unknown@example.com' });
+    expect([refused.statusCode, refused.json().errors]).toMatchObject([
+      409,
+      [{ code: 'HANDLE_UNDELIVERABLE', field: 'handle' }],
+    ]);
+    world.clock.advance({ seconds: 30 });
+  }
   await world.runJobs();
   expect(post.mails).toEqual([]);
+  expect((await browser.asksForCode()).json()).toMatchObject({ isSent: true });
+});
+
+test('N-1 a server that does not let us send is an outage, not a wrong address', async () => {
+  const started = await browserOf(world).asksForCode({ handle: 'refused-by-rule@example.com' });
+  expect([started.statusCode, started.json().isSent]).toEqual([200, false]);
+  await expect(world.runJobs()).rejects.toThrow('5.7.1');
+});
+
+test('N-1 who tries out addresses that are refused has soon asked for enough', async () => {
+  const asked = { channel: 'email', purpose: 'SIGN_IN', deviceId: 'device-0001', banner: 'safeway' };
+  const statuses: number[] = [];
+  for (let count = 0; count <= sendLimits.ip.limit; count++) {
+    const payload = { ...asked, handle: `unknown@${count}.example.com` };
+    const call = { method: 'POST', url: '/identity/auth/otp/start', payload, remoteAddress: '203.0.113.9' } as const;
+    statuses.push((await world.app.inject(call)).statusCode);
+  }
+  expect([statuses.indexOf(429), new Set(statuses)]).toEqual([sendLimits.ip.limit, new Set([409, 429])]);
 });
 
 test('an outage of the mail server is logged once, without address or code, and so is its end', async () => {

@@ -46,15 +46,21 @@ export async function startOtp(identity: Identity, request: FastifyRequest<{ Bod
     if (!made.isSent) await context.outbox.publish(trx, codeQueue, { challengeId }, { startAfter: now.add(nextTry) });
     return made;
   });
+  const delivery = sent.isSent ? 'SENT' : await tryToDeliver(context, tools, sent.challengeId, ip);
+  if (delivery === 'REFUSED') throw undeliverable();
   return {
     challengeId: sent.challengeId,
     maskedHandle: maskHandle(channel, handle),
     codeLength: otp.codeLength,
     expiresAt: iso(sent.expiresAt),
     resendAfter: iso(sent.resendAfter),
-    isSent: sent.isSent || (await tryToDeliver(context, tools, sent.challengeId, ip)),
+    isSent: delivery === 'SENT',
   };
 }
+
+/** Waiting would not help: the mail server says that there is no such mailbox, or that it takes nothing for it. */
+const undeliverable = () =>
+  new ServiceError(409, 'HANDLE_UNDELIVERABLE', "Mail can't be delivered to this address.", 'handle');
 
 /**
  * POST /auth/otp/verify: the right code opens a session, or renews the verification of the one that asked to step up

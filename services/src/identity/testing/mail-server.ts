@@ -40,7 +40,8 @@ export function mailServer(): MailServer {
       buffer = '';
       if (verb === 'DATA') inData = true;
       if (verb === 'QUIT') return void (say('221 bye'), socket.end());
-      if (recipient.includes('<unknown@')) return void say('550 no such mailbox');
+      if (recipient.includes('<unknown@')) return void say('550 5.1.1 no such mailbox');
+      if (recipient.includes('<refused-by-rule@')) return void say('550 5.7.1 you may not send here');
       return void say(inData ? '354 go on' : '250 well');
     });
     socket.on('error', () => undefined);

@@ -16,6 +16,7 @@ const startRefusals: ReadonlySet<string> = new Set([
   'RATE_LIMITED',
   'HANDLE_REQUIRED',
   'HANDLE_INVALID',
+  'HANDLE_UNDELIVERABLE',
   'CHANNEL_NOT_AVAILABLE',
 ]);
 const verifyRefusals: ReadonlySet<string> = new Set(['CODE_WRONG', 'CODE_EXPIRED', 'CHALLENGE_LOCKED', 'RATE_LIMITED']);

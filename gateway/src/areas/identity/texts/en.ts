@@ -16,6 +16,7 @@ export const en = {
     TERMS_NOT_ACCEPTED: 'Accept the terms to join.',
     TERMS_CHANGED: 'The terms have changed. Reload the page to read them.',
     HANDLE_INVALID: 'Enter an e-mail address or a US mobile number.',
+    HANDLE_UNDELIVERABLE: "We can't deliver mail to this address. Check it for typos, or get the code another way.",
   },
 };
 

@@ -15,5 +15,7 @@ export const es: Texts = {
     TERMS_NOT_ACCEPTED: 'Acepta los términos para unirte.',
     TERMS_CHANGED: 'Los términos cambiaron. Vuelve a cargar la página para leerlos.',
     HANDLE_INVALID: 'Escribe un correo electrónico o un número de celular de EE. UU.',
+    HANDLE_UNDELIVERABLE:
+      'No podemos entregar correo a esta dirección. Revisa que esté bien escrita o pide el código de otra forma.',
   },
 };
