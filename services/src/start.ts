@@ -53,6 +53,8 @@ export async function start(given: ServicesConfig): Promise<Running> {
     const changes = createTableChanges();
     const database = await openDatabase(config, {
       waitForFolderMs: longestCommandMs,
+      writes: true,
+      say: (sentence) => console.log(sentence),
       ...(listens ? { onConnect: changes.follow } : {}),
     });
     undo.push(database.close);

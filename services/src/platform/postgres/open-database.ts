@@ -9,6 +9,7 @@ import { watchDisk } from './disk.ts';
 import { settleRole } from './role-settings.ts';
 import { StartError, codeOf } from '../start-error.ts';
 import { startPostgres, type SupervisorOptions } from './supervisor.ts';
+import { waitForDatabase } from './wait-for-database.ts';
 
 export interface OpenDatabase {
   connection: Connection;
@@ -17,6 +18,15 @@ export interface OpenDatabase {
   /** What the person who started it should know, if anything. */
   notice: string | null;
   close(): Promise<void>;
+}
+
+interface OpenOptions extends Pick<PoolOptions, 'onConnect'>, Pick<SupervisorOptions, 'waitForFolderMs'> {
+  /** Does it have to take writes? A standby is waited for until it does. */
+  writes?: boolean;
+  /** Is told once why the database has to be waited for. */
+  say?: (sentence: string) => void;
+  /** How long a database that starts or recovers is waited for, in milliseconds. */
+  longestWaitMs?: number;
 }
 
 /** Why the database can't be opened, in the words of what answers there. */
@@ -32,7 +42,7 @@ function whyNot(error: unknown): string {
 /** The PostgreSQL of DATABASE_URL, or the embedded one in DATA_DIR. @throws StartError with one clear sentence */
 export async function openDatabase(
   config: Pick<ServicesConfig, 'dataDir' | 'databaseUrl' | 'databasePoolSize' | 'databasePooler'>,
-  { onConnect, waitForFolderMs }: Pick<PoolOptions, 'onConnect'> & Pick<SupervisorOptions, 'waitForFolderMs'> = {},
+  { onConnect, waitForFolderMs, writes = false, say = () => undefined, longestWaitMs }: OpenOptions = {},
 ): Promise<OpenDatabase> {
   const health = new DatabaseHealth();
   const options: PoolOptions = {
@@ -47,7 +57,11 @@ export async function openDatabase(
     };
     const pool = createPool(connection, options);
     try {
-      await pool.query('SELECT 1');
+      const ask = async () => {
+        const { rows } = await pool.query<{ held: string }>("select current_setting('transaction_read_only') as held");
+        return writes && rows[0]?.held === 'on';
+      };
+      await waitForDatabase({ ask, say, ...(longestWaitMs === undefined ? {} : { longestMs: longestWaitMs }) });
       if (isPooled) await settleRole(connection);
     } catch (error) {
       await pool.end();
