@@ -153,6 +153,14 @@ const tasks: readonly Task[] = [
     },
   },
   {
+    name: 'growth',
+    says: 'What each route and job of the clock touches with 10,000 and with 100,000 households; --households FEW,MANY',
+    async run(args) {
+      const { values } = parseArgs({ args, options: { households: text } });
+      await (await import('./growth.ts')).benchGrowth(values.households ?? '10000,100000');
+    },
+  },
+  {
     name: 'soak',
     says: 'Minutes of pages, ten by default; draws the memory that front and services hold',
     async run([minutes = '10']) {

@@ -73,6 +73,6 @@ test('S-22 one more bag is a step of its own', () => {
 test('S-22 N-40 a coupon clipped meanwhile is a step, though no line was changed', () => {
   const [placed, edited] = [seen([line()], []), seen([line()], [offer()])];
   expect(otherChanges(placed, edited, 'en')).toEqual([
-    { kind: 'DEALS', text: 'Coupons and deals on other items', differenceCents: -100 },
+    { kind: 'DEALS', text: 'Coupons and deals', differenceCents: -100 },
   ]);
 });

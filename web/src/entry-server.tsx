@@ -17,6 +17,7 @@ import { ServerAnswers } from './app/data/server-answers.ts';
 import { ServerAnswersContext, serverAnswersContext } from './app/data/server-contexts.ts';
 import { pack } from './app/document/boot.ts';
 import { Document } from './app/document/Document.tsx';
+import { keptCartScript } from './app/document/kept-cart.ts';
 import { FrameDocument } from './app/data/Frame.generated.ts';
 import { PartsContext } from './app/loading/loadable.tsx';
 import type { PageSettings } from './app/document/page.ts';
@@ -92,7 +93,7 @@ async function renderPage(request: Request, options: RenderOptions): Promise<Ren
   let stream!: PipeableStream;
   const ready = new Promise<void>((resolve, reject) => {
     stream = renderToPipeableStream(
-      <Document page={page} boot={boot} start={() => files.start(banner)} nonce={options.nonce}>
+      <Document page={page} boot={boot} early={keptCartScript} start={() => files.start(banner)} nonce={options.nonce}>
         <MessagesContext value={messagesIn(language)}>
           <ApolloProvider client={idleClient}>
             <ServerAnswersContext value={answers}>

@@ -54,7 +54,7 @@ const schema = 'jobs';
  * How long work may take, in seconds, before it counts as lost with its process and comes again. What the clock starts may
  * have much to do, and the clock starts it again anyway.
  */
-const longest = { message: 45, scheduled: 900 } as const;
+export const longest = { message: 45, scheduled: 900 } as const;
 /** How often lost work is looked for, in seconds. */
 const lookEvery = 15;
 const retries = { retryLimit: 10, retryDelay: 2, retryBackoff: true, retryDelayMax: 300 };

@@ -6,6 +6,8 @@ interface DocumentProps {
   page: PageSettings;
   /** State for the browser, as JSON in which `<` is escaped. */
   boot: string;
+  /** What a browser's own store says of the page before any of it is drawn: a script, on the server only. */
+  early?: string;
   /** Names the page's styles and answers the script that starts the browser's part, on the server only; asked for when everything else has been drawn. */
   start?: () => string;
   nonce?: string;
@@ -15,7 +17,7 @@ interface DocumentProps {
 }
 
 /** The whole document, rendered on the server and hydrated in the browser. */
-export function Document({ page, boot, start = () => '', nonce, onTakenOver, children }: DocumentProps) {
+export function Document({ page, boot, early = '', start = () => '', nonce, onTakenOver, children }: DocumentProps) {
   useEffect(() => onTakenOver?.(), [onTakenOver]);
   return (
     <html lang={page.language} data-banner={page.banner} data-scheme={page.scheme} suppressHydrationWarning>
@@ -32,9 +34,10 @@ export function Document({ page, boot, start = () => '', nonce, onTakenOver, chi
         {page.theme.href && <link rel="stylesheet" href={page.theme.href} precedence="theme" />}
       </head>
       <body>
+        <Inline script={() => early} nonce={nonce} />
         {children}
         <script id="boot" type="application/json" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: boot }} />
-        <Start script={start} nonce={nonce} />
+        <Inline script={start} nonce={nonce} />
         {page.conditional && (
           <link rel="stylesheet" href={page.conditional} media={conditionalMedia.join(', ')} precedence="conditional" />
         )}
@@ -43,7 +46,7 @@ export function Document({ page, boot, start = () => '', nonce, onTakenOver, chi
   );
 }
 
-/** A component of its own, so that it is drawn after the parts above have named their files. */
-const Start = ({ script, nonce }: { script: () => string; nonce: string | undefined }) => (
+/** A component of its own, so that the last one is drawn after the parts above have named their files. */
+const Inline = ({ script, nonce }: { script: () => string; nonce: string | undefined }) => (
   <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: script() }} />
 );

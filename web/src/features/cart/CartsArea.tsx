@@ -9,7 +9,8 @@ interface CartsAreaProps {
 
 /**
  * The part of a page that shows what is in the carts. The server's page doesn't know it: until the browser does, a member's
- * cards don't say Add, for what may be in the cart already. Guests share their pages, and most of them have nothing.
+ * cards don't say Add, for what may be in the cart already. Guests share their pages, and most of them have nothing: of those
+ * who have something, `keptCartScript` says the same of the whole page.
  */
 export function CartsArea({ className, children }: CartsAreaProps) {
   const isMember = useFrame().viewer.isAuthorized;

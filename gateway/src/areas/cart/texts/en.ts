@@ -231,6 +231,7 @@ export const en = {
     fewer: (name: string, count: string) => `${name}, ${count} fewer`,
     pounds: (pounds: string) => `${pounds} lb`,
     deals: 'Coupons and deals on other items',
+    dealsAlone: 'Coupons and deals',
     moreToPay: {
       PICKUP: (amount: string) => `You pay ${amount} more at pickup`,
       other: (amount: string) => `You pay ${amount} more`,

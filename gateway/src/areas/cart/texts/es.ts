@@ -220,6 +220,7 @@ export const es: Texts = {
     fewer: (name, count) => `${name}, ${count} menos`,
     pounds: (pounds) => `${pounds} lb`,
     deals: 'Cupones y ofertas en otros artículos',
+    dealsAlone: 'Cupones y ofertas',
     moreToPay: {
       PICKUP: (amount) => `Pagas ${amount} más al recoger`,
       other: (amount) => `Pagas ${amount} más`,

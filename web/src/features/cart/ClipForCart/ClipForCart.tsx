@@ -14,16 +14,17 @@ import { useClipForCart } from './useClipForCart.ts';
 
 interface ClipForCartProps {
   cart: Cart;
-  /** Is it of an order that is being changed (S-22)? */
-  isForOrder?: boolean;
+  /** What it says for an order that is being changed (S-22); left out for a cart. */
+  order?: { title: string; action: string };
 }
 
 /** The coupons that lower a cart's total: clipped with one tap, proven to the cent, and undone with another. */
-export function ClipForCart({ cart, isForOrder = false }: ClipForCartProps) {
-  const texts = useCartAdviceTexts();
+export function ClipForCart({ cart, order }: ClipForCartProps) {
+  const { clip: ofCart } = useCartAdviceTexts();
+  const words = order ?? ofCart;
   const { undo: undoLabel } = useCartTexts();
   const id = useId();
-  const { proof, isSending, failure, clip, undo } = useClipForCart(cart.id, isForOrder);
+  const { proof, isSending, failure, clip, undo } = useClipForCart(cart.id, order !== undefined);
   const button = useRef<HTMLButtonElement>(null);
   const wasPressed = useRef(false);
   // The button that was pressed gives way to the other one, which has the focus then.
@@ -43,7 +44,7 @@ export function ClipForCart({ cart, isForOrder = false }: ClipForCartProps) {
     <Card as="section" aria-labelledby={id}>
       <div className={styles.clip}>
         <Heading level={2} size="small" id={id}>
-          {isForOrder ? texts.clip.orderTitle : texts.clip.title}
+          {words.title}
         </Heading>
         {proof ? (
           <>
@@ -62,7 +63,7 @@ export function ClipForCart({ cart, isForOrder = false }: ClipForCartProps) {
               <Text size="meta">{offer.text}</Text>
               <div data-needs-scripts>
                 <Button tone="brand" block ref={button} busy={isSending} onClick={() => press(clip)}>
-                  {isForOrder ? texts.clip.orderAction : texts.clip.action}
+                  {words.action}
                 </Button>
               </div>
             </>

@@ -80,7 +80,7 @@ export function WhatChanges({ edit, isSettling }: WhatChangesProps) {
           <p className={screen.points}>{edit.differenceText}</p>
         </div>
       </Card>
-      <clipForCart.Part key={cart.id} cart={{ ...cart, total: totalAfter }} isForOrder />
+      <clipForCart.Part key={cart.id} cart={{ ...cart, total: totalAfter }} order={texts.clip} />
       {edit.warnings.length === 0 && (
         <Note icon="ticket-percent">
           <Text as="strong" size="meta">

@@ -33,9 +33,7 @@ export const cartAdviceTexts = {
   clipOf: (label: string, text: string) => `${label}: ${text}`,
   clip: {
     title: 'Coupons for this cart',
-    orderTitle: 'Coupons for this order',
     action: 'Clip for my cart',
-    orderAction: 'Clip for my order',
     before: 'Total before',
     now: 'Total now',
     undone: (count: number) => (count === 1 ? '1 coupon unclipped.' : `${count} coupons unclipped.`),

@@ -24,6 +24,7 @@ export const orderEditTexts = {
   save: 'Save changes',
   saving: 'Saving',
   saved: (order: string) => `Order ${order} is changed.`,
+  clip: { title: 'Coupons for this order', action: 'Clip for my order' },
   couponsStay: 'Your coupons stay.',
   couponsText: (time: string) => `So do those you clip by ${time}: they come off even if you change nothing else.`,
   notOpen: "This order isn't open for changes",

@@ -32,9 +32,7 @@ export const cartAdviceTexts: typeof english = {
   clipOf: (label, text) => `${label}: ${text}`,
   clip: {
     title: 'Cupones para este carrito',
-    orderTitle: 'Cupones para este pedido',
     action: 'Recortar para mi carrito',
-    orderAction: 'Recortar para mi pedido',
     before: 'Total antes',
     now: 'Total ahora',
     undone: (count) => (count === 1 ? 'Quitamos 1 cupón.' : `Quitamos ${count} cupones.`),

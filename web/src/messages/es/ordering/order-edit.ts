@@ -28,6 +28,7 @@ export const orderEditTexts: typeof english = {
   save: 'Guardar los cambios',
   saving: 'Guardando',
   saved: (order) => `Cambiamos el pedido ${order}.`,
+  clip: { title: 'Cupones para este pedido', action: 'Recortar para mi pedido' },
   couponsStay: 'Tus cupones se quedan.',
   couponsText: (time) => `También cuentan los que recortes antes del ${time}, aunque no cambies nada más.`,
   notOpen: 'Este pedido no está abierto para cambios',
