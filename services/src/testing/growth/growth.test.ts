@@ -12,6 +12,8 @@ import { forgetJourneys, ordersOnTheirWay } from '../../orders/store/journeys.ts
 import { lockableOrders, movingOrders } from '../../orders/store/moving-orders.ts';
 import { storeOrders } from '../../orders/store/store-orders.ts';
 import { goods, ordersWorld, store } from '../../orders/testing/orders-world.ts';
+import { ordersShopper } from '../../orders/testing/orders-shopper.ts';
+import { couponShopper } from '../../offers/testing/coupons-world.ts';
 import { givenOrder } from '../../orders/testing/placed-orders.ts';
 import type { World } from '../world.ts';
 import { fill, oneOrder, publishFilling } from './fill.ts';
@@ -36,7 +38,7 @@ const openStates = ['PLACED', 'LOCKED', 'PICKING', 'READY', 'OUT_FOR_DELIVERY', 
 const now = () => world.clock.now();
 const page = { states: openStates, storeId: null } as const;
 
-/** What must not cost more because others shop, too. */
+/** What must not cost more because others shop, too, besides the routes that read. */
 const reads: Readonly<Record<string, () => Promise<unknown>>> = {
   "a household's carts": () => readCarts(world.context, { householdId: 'nobody' }, { categories: ['1P'] }),
   "a draw's counts": () => entryCounts(drawsDb(world.db), 'spin'),
@@ -45,6 +47,12 @@ const reads: Readonly<Record<string, () => Promise<unknown>>> = {
   'orders that move by now': () => movingOrders(world.db, { now: now(), after: '', limit: 20 }),
   'orders past their cut-off': () => lockableOrders(world.db, now(), 20),
   'the open orders of the store’s page': () => storeOrders(world.db, { ...page, isIn: true, limit: 200 }),
+  'an addition to a cart': () => ordersShopper(world, '1').adds(goods.milk),
+  'a clip, and its end': async () => {
+    const coupons = couponShopper(world, '1');
+    const [clip] = await coupons.clips('filling-0', store.storeId);
+    await coupons.unclips(clip?.clipId ?? '');
+  },
   'the done orders of the store’s page': () => storeOrders(world.db, { ...page, isIn: false, limit: 20 }),
 };
 
