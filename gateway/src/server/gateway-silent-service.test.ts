@@ -58,6 +58,27 @@ test.each([
   await expect.poll(async () => (await withOffers()).errors).toEqual([]);
 });
 
+test('a service that takes long, and is never silent, has its share of places; the rest is for what needs others', async () => {
+  const { promise: goesOn, resolve: goOn } = Promise.withResolvers<void>();
+  front = await openFront({
+    handlers: { 'GET /offers/challenges': () => goesOn.then(() => ({ challenges: [] })) },
+    config: { upstreamTimeoutMs: 10_000, contractChecks: 'off' },
+    places: 6,
+  });
+  let answered = 0;
+  const slow = Array.from({ length: 6 }, () => withOffers().finally(() => (answered += 1)));
+  await expect.poll(() => countOf('GET /offers/challenges')).toBe(4);
+  expectServed(await Promise.all(Array.from({ length: 6 }, withoutOffers)));
+  await expect.poll(() => answered).toBe(2);
+  expect(front.log()).toContain('"CROWDED"');
+  goOn();
+  const codes = (await Promise.all(slow)).map(({ errors }) => errors[0]?.extensions['code'] ?? 'SERVED');
+  expect(codes.toSorted()).toEqual([
+    ...Array.from({ length: 4 }, () => 'SERVED'),
+    ...Array.from({ length: 2 }, () => 'UPSTREAM_UNAVAILABLE'),
+  ]);
+});
+
 test('while services are away, a store is served as it last was, with its age; what is personal is not', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'performance'] });
   let isAway = false;

@@ -182,6 +182,7 @@ export async function openFront(
   const config = {
     ...readConfig({ COOKIE_SECRET: testSecret }),
     contractChecks: 'all' as const,
+    concurrency: given.places ?? 10_000,
     upstreams,
     ...given.config,
   };
