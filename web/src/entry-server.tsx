@@ -17,7 +17,7 @@ import { ServerAnswers } from './app/data/server-answers.ts';
 import { ServerAnswersContext, serverAnswersContext } from './app/data/server-contexts.ts';
 import { pack } from './app/document/boot.ts';
 import { Document } from './app/document/Document.tsx';
-import { keptCartScript } from './app/document/kept-cart.ts';
+import { cartScript } from './app/document/cart-script.ts';
 import { FrameDocument } from './app/data/Frame.generated.ts';
 import { PartsContext } from './app/loading/loadable.tsx';
 import type { PageSettings } from './app/document/page.ts';
@@ -66,7 +66,8 @@ async function renderPage(request: Request, options: RenderOptions): Promise<Ren
   // What is no screen has no code of its own.
   const served = handle?.module ? (handle as ServedHandle) : undefined;
   const modules = served ? [served.module] : [];
-  const banner = knownData(answers, FrameDocument)?.banner.id ?? 'safeway';
+  const frame = knownData(answers, FrameDocument);
+  const banner = frame?.banner.id ?? 'safeway';
   const { mark } = bannerOf(banner);
   learnMark(banner, mark);
   const { language } = options;
@@ -93,7 +94,13 @@ async function renderPage(request: Request, options: RenderOptions): Promise<Ren
   let stream!: PipeableStream;
   const ready = new Promise<void>((resolve, reject) => {
     stream = renderToPipeableStream(
-      <Document page={page} boot={boot} early={keptCartScript} start={() => files.start(banner)} nonce={options.nonce}>
+      <Document
+        page={page}
+        boot={boot}
+        early={cartScript(frame?.viewer.isAuthorized === true)}
+        start={() => files.start(banner)}
+        nonce={options.nonce}
+      >
         <MessagesContext value={messagesIn(language)}>
           <ApolloProvider client={idleClient}>
             <ServerAnswersContext value={answers}>

@@ -62,7 +62,7 @@ test('a service that takes long, and is never silent, has its share of places; t
   const { promise: goesOn, resolve: goOn } = Promise.withResolvers<void>();
   front = await openFront({
     handlers: { 'GET /offers/challenges': () => goesOn.then(() => ({ challenges: [] })) },
-    config: { upstreamTimeoutMs: 10_000, contractChecks: 'off' },
+    config: { upstreamTimeoutMs: 5000, contractChecks: 'off' },
     places: 6,
   });
   let answered = 0;

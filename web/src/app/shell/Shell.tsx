@@ -1,7 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { SkipLink } from '@larder/design-system/SkipLink';
 import { Suspense, useEffect, useState } from 'react';
-import { CartsArea } from '../../features/cart/CartsArea.tsx';
 import { EditBarSlot } from '../../features/cart/EditBarSlot.tsx';
 import { CartParts } from '../../features/cart/CartParts.tsx';
 import { SessionTimeout } from '../../features/identity/SessionTimeout.tsx';
@@ -26,7 +25,7 @@ export function Shell() {
       <SkipLink href="#main">{frame.skipToContent}</SkipLink>
       <Header />
       <EditBarSlot />
-      <CartsArea className={styles.page}>{isShop ? <Main /> : <forUArea.Part />}</CartsArea>
+      <div className={styles.page}>{isShop ? <Main /> : <forUArea.Part />}</div>
       <ShelfBoundary fallback={null}>
         <footer.Part />
       </ShelfBoundary>

@@ -1,12 +1,13 @@
 import { cartRefreshPeriod } from '../../../constants.ts';
 import { useApolloClient } from '@apollo/client/react';
 import { useAnnounce } from '@larder/design-system/LiveRegion';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
 import { openChannel } from '../../../app/data/channel.ts';
 import { ownerOf } from '../../../app/data/owner.ts';
 import { sessionStore } from '../../../app/data/session.ts';
 import { pageNow } from '../../../page/clock.ts';
 import { abCart } from '../../../storage/ab-cart.ts';
+import { knownCarts } from '../known/known-carts.ts';
 import { CartToast } from './CartToast.tsx';
 import { keptCarts } from './keepers.ts';
 import { toastPlace } from './toast-place.ts';
@@ -70,6 +71,15 @@ export function CartKeeping() {
     page.tell = (settled) => channel.post({ owner: settled.owner, settled });
     return channel.close;
   }, [client]);
+  const isKnown = useSyncExternalStore(
+    knownCarts.subscribe,
+    () => knownCarts.read().updatedAt !== null,
+    () => false,
+  );
+  // What `cartScript` has said ends with the frame in which cards show what is in the carts.
+  useLayoutEffect(() => {
+    if (isKnown) delete document.documentElement.dataset['carts'];
+  }, [isKnown]);
   const isElsewhere = useSyncExternalStore(toastPlace.subscribe, toastPlace.isTaken, () => false);
   return isElsewhere ? null : <CartToast />;
 }

@@ -330,12 +330,3 @@ test('N-68 changes that are refused are told with the names of their products', 
     text: 'Eggs, Tea: This item is out of stock. milk: Only 2 left.',
   });
 });
-
-test('S-36 cards say Add once the carts are known, not before the server has answered', async () => {
-  const { dataset } = document.documentElement;
-  dataset['carts'] = 'unknown';
-  const { keeper } = keep(() => fine(before), { settled: null });
-  expect(dataset['carts']).toBe('unknown');
-  await keeper.refresh();
-  expect(dataset['carts']).toBeUndefined();
-});

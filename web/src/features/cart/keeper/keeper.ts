@@ -63,8 +63,6 @@ export function makeKeeper(ports: KeeperPorts, first: FirstState = {}) {
   const show = () => {
     const wishes = wishesOf(queue);
     knownCarts.show(shownCarts(settled, wishes));
-    // Said by `keptCartScript`.
-    if (settled) delete document.documentElement.dataset['carts'];
     state = { settled, lines: wantedLines(wishes), isSettling: wishes.length > 0 || isAsking, notice };
     for (const listener of listeners) listener();
   };

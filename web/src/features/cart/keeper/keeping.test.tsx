@@ -2,7 +2,7 @@ import { ApolloLink } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { LiveRegionProvider } from '@larder/design-system/LiveRegion';
 import { render } from '@testing-library/react';
-import { of } from 'rxjs';
+import { from, of } from 'rxjs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createClient } from '../../../app/data/apollo.ts';
 import { continueWithoutSession, sessionEnded } from '../../../app/data/session.ts';
@@ -104,4 +104,18 @@ test('N-58 a page that comes back out of the browser’s memory shows at once wh
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   expect(knownCarts.read().itemCount).toBe(3);
   await vi.waitFor(() => expect(asked).toBe(before + 1));
+});
+
+test('S-36 cards say Add once the carts are known, not before the server has answered', async () => {
+  const { dataset } = document.documentElement;
+  dataset['carts'] = 'unknown';
+  const answer = Promise.withResolvers<void>();
+  const late = new ApolloLink(() => {
+    asked += 1;
+    return from(answer.promise.then(() => ({ data: { carts: noCarts() } })));
+  });
+  await opens(signedInClient(late));
+  expect(dataset['carts']).toBe('unknown');
+  answer.resolve();
+  await vi.waitFor(() => expect(dataset['carts']).toBeUndefined());
 });
