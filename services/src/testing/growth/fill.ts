@@ -80,7 +80,10 @@ export async function fill({ db, clock }: World, from: number, to: number): Prom
       select 'filled-' || n, 'filled-' || n, ${goods.milk}, 1, 8, (${now})::date + 50, (${now})::date + 50, true, 'ACTIVE', 500,
         ${now}, ${now} from ${households}`,
   ];
+  // The world's one connection.
+  await sql`set statement_timeout = 0`.execute(db);
   for (const statement of statements) await statement.execute(db);
   // What counts and what is known of tables is up to date, as it is where vacuum runs by itself.
   await sql`vacuum analyze`.execute(db);
+  await sql`reset statement_timeout`.execute(db);
 }
