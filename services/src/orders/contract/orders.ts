@@ -143,8 +143,8 @@ export const orderRoutes = {
       operationId: 'manageOrderItem',
       description:
         'Saves changes of an order (S-177, N-62): `items`, or those of its edit cart. `requestedTs` is information only ' +
-        '(T-75). 404 NO_ORDER_DATA; 409 VERSION_CONFLICT, LINE_UNAVAILABLE for a line of its edit cart, with its `name`, how ' +
-        'many are `left`, and how many `others` there are; 409 QUOTE_CHANGED, BELOW_MINIMUM, PAYMENT_DECLINED; 423 CUTOFF_PASSED.',
+        '(T-75). 404 NO_ORDER_DATA; 409 VERSION_CONFLICT, LINE_UNAVAILABLE for a line of its edit cart, with its `name`, ' +
+        '`why` (UNAVAILABLE, RESTRICTED, LATE), how many are `left`, and how many `others` there are; 409 QUOTE_CHANGED, BELOW_MINIMUM, PAYMENT_DECLINED; 423 CUTOFF_PASSED.',
       headers,
       body: Type.Object(
         {

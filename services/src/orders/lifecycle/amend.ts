@@ -63,7 +63,7 @@ export async function amend(trx: Transaction, deps: Deps, amendment: Amendment):
   const wanted = wantedLines(order, lines, { priced, late });
   const amended = amendedLines(wanted, await moveStock(trx, order, lines, wanted));
   const refused = new Map(amended.flatMap(({ wanted: line, refusal }) => (refusal ? [[line.itemId, refusal]] : [])));
-  if (amendment.changes === null) refuseShort(amended, priced);
+  if (amendment.changes === null) refuseShort(amended, priced, late);
   const results = asked.results.map(({ itemId, reason }) => ({
     itemId,
     reason: reason ?? refused.get(itemId) ?? null,
@@ -132,15 +132,13 @@ async function askedOf(
 }
 
 /** Who saves a cart of changes means all of it: a line that can't be so is named, and everything stays as it was. */
-function refuseShort(amended: readonly AmendedLine[], { lines }: PricedCart): void {
-  const refused = new Set(amended.flatMap(({ wanted, refusal }) => (refusal ? wanted.entryId : [])));
-  const [first, ...others] = lines.filter(({ line }) => refused.has(line.entryId));
-  if (first)
-    throw lineUnavailable({
-      name: first.line.name,
-      left: first.reason === null ? first.left : 0,
-      others: others.length,
-    });
+function refuseShort(amended: readonly AmendedLine[], { lines }: PricedCart, late: readonly string[]): void {
+  const refusals = new Map(amended.flatMap(({ wanted, refusal }) => (refusal ? [[wanted.entryId, refusal]] : [])));
+  const [first, ...others] = lines.filter(({ line }) => refusals.has(line.entryId));
+  if (!first) return;
+  const { entryId, name } = first.line;
+  const why = late.includes(entryId) ? 'LATE' : (refusals.get(entryId) ?? 'UNAVAILABLE');
+  throw lineUnavailable({ name, why, left: first.reason === null ? first.left : 0, others: others.length });
 }
 
 function wantedLines(

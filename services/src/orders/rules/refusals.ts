@@ -1,4 +1,5 @@
 import { notFound, ServiceError } from '../../platform/http/service-error.ts';
+import type { AmendRefusal } from './amended-lines.ts';
 import type { LeavingProblem } from './leaving.ts';
 import { longestPoNumber } from './checkout/po-number.ts';
 
@@ -22,15 +23,25 @@ export const belowMinimum = (minimumCents: number) =>
 /** The shopper pays nothing more unasked. */
 export const costsMore = (totalCents: number) =>
   new ServiceError(409, 'QUOTE_CHANGED', 'The total has changed.', 'expectedTotalCents', {}, { totalCents });
-/** A line of an order's changes can't be as wanted. @param left packages of it that can be had; null if nobody has counted */
-export const lineUnavailable = ({ name, left, others }: { name: string; left: number | null; others: number }) =>
+/** A line of an order's changes that can't be as wanted. */
+interface UnavailableLine {
+  name: string;
+  /** LATE: it can't be ready by the order's time. RESTRICTED: it needs ID, and the order is handed over without. */
+  why: AmendRefusal | 'LATE';
+  /** Packages of it that can be had; null if nobody has counted. */
+  left: number | null;
+  /** How many more lines can't be as wanted. */
+  others: number;
+}
+
+export const lineUnavailable = ({ left, ...line }: UnavailableLine) =>
   new ServiceError(
     409,
     'LINE_UNAVAILABLE',
     'Not all of it can be had. Nothing was changed.',
     'items',
     {},
-    { name, others, ...(left === null ? {} : { left }) },
+    { ...line, ...(left === null ? {} : { left }) },
   );
 export const leavingRefused = (problem: LeavingProblem) =>
   problem === 'RESTRICTED'

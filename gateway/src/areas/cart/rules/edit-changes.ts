@@ -135,7 +135,11 @@ export function otherChanges(
   const by = (of: (totals: OtherTotals) => number) => of(edited.totals) - of(placed.totals);
   const { DEPOSIT, BAG_FEE, TAX } = texts[language].sums;
   const others: OtherChange[] = [
-    { kind: 'DEALS', text: words[language][changed.size > 0 ? 'deals' : 'dealsAlone'], differenceCents: stays(edited.lines) - stays(placed.lines) },
+    {
+      kind: 'DEALS',
+      text: words[language][changed.size > 0 ? 'deals' : 'dealsAlone'],
+      differenceCents: stays(edited.lines) - stays(placed.lines),
+    },
     { kind: 'DEPOSIT', text: DEPOSIT, differenceCents: by(({ depositCents }) => depositCents) },
     { kind: 'BAG_FEE', text: BAG_FEE, differenceCents: by(({ bagCents }) => bagCents ?? 0) },
     { kind: 'TAX', text: TAX, differenceCents: by(({ taxCents }) => taxCents) },

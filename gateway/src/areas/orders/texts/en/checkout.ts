@@ -146,7 +146,10 @@ export const checkout = {
     left: (name: string, left: number) => `${name}: you can have ${left} at most.`,
     none: (name: string) => `${name} can't be had anymore.`,
     short: (name: string) => `${name} can't be had in that quantity anymore.`,
-    others: (count: number) => `So it is with ${count === 1 ? '1 more item' : `${count} more items`}.`,
+    LATE: (name: string) => `${name} can't be ready by the time of this order.`,
+    RESTRICTED: (name: string) => `${name} needs ID when it is handed over, so it can't go into this order.`,
+    others: (count: number) =>
+      `${count === 1 ? '1 more item' : `${count} more items`} can't be had as you chose, either.`,
     notSaved: 'Nothing is saved yet: change that, and save again.',
   },
   /** Why an order stays at its time, where other words fit than at checkout (X-7). */

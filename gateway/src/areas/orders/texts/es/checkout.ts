@@ -140,7 +140,10 @@ export const checkout: Wording<typeof english> = {
     left: (name: string, left: number) => `${name}: puedes llevar ${left} como máximo.`,
     none: (name: string) => `${name} ya no está disponible.`,
     short: (name: string) => `${name} ya no está disponible en esa cantidad.`,
-    others: (count: number) => `Lo mismo pasa con ${count === 1 ? '1 artículo más' : `${count} artículos más`}.`,
+    LATE: (name: string) => `${name} no puede estar listo a la hora de este pedido.`,
+    RESTRICTED: (name: string) => `${name} requiere identificación al entregarse, así que no puede ir en este pedido.`,
+    others: (count: number) =>
+      `Hay ${count === 1 ? '1 artículo más' : `${count} artículos más`} que tampoco puedes llevar así.`,
     notSaved: 'Aún no se guardó nada: cámbialo y guarda otra vez.',
   },
   moved: {
