@@ -73,10 +73,8 @@ test('a service that takes long, and is never silent, has its share of places; t
   expect(front.log()).toContain('"CROWDED"');
   goOn();
   const codes = (await Promise.all(slow)).map(({ errors }) => errors[0]?.extensions['code'] ?? 'SERVED');
-  expect(codes.toSorted()).toEqual([
-    ...Array.from({ length: 4 }, () => 'SERVED'),
-    ...Array.from({ length: 2 }, () => 'UPSTREAM_UNAVAILABLE'),
-  ]);
+  expect(codes.filter((code) => code === 'SERVED')).toHaveLength(4);
+  expect(codes.filter((code) => code === 'UPSTREAM_UNAVAILABLE')).toHaveLength(2);
 });
 
 test('while services are away, a store is served as it last was, with its age; what is personal is not', async () => {
