@@ -24,7 +24,8 @@ export interface CouponCart {
 
 /**
  * A cart with every offer that has to do with it; so it is with an order that is being changed, for which coupons count until
- * its cut-off (N-40). A guest's, what a seller ships, and what a business orders take no more coupons (S-12, N-63, S-165). @throws ServiceError 404 CART_NOT_FOUND
+ * its cut-off (N-40). A guest's, what a seller ships, and what a business orders take no more coupons (S-12, N-63, S-165).
+ * @throws ServiceError 404 CART_NOT_FOUND
  */
 export async function couponCart(
   db: Database,
@@ -39,7 +40,11 @@ export async function couponCart(
   const clippable = takesMore ? await clippableOffers(db, { householdId: owner.householdId, store, now }) : [];
   const at = { placedAt: inputs.context.placedAt, nowLocal: localMoment(now, store.timeZone) };
   const open = head.ordered ? clippable.map((offer) => inTimeFor(offer, at)) : clippable;
-  const reaching = open.filter(({ buy }) => inputs.lines.some((line) => isAmong(buy, line)));
+  // An order holds a coupon that its household has unclipped.
+  const held = new Set(inputs.offers.map(({ offerId }) => offerId));
+  const reaching = open.filter(
+    ({ offerId, buy }) => !held.has(offerId) && inputs.lines.some((line) => isAmong(buy, line)),
+  );
   return { storeId: head.storeId, category: head.category, inputs, offers: [...inputs.offers, ...reaching] };
 }
 
