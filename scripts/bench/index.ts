@@ -112,6 +112,14 @@ const tasks: readonly Task[] = [
     run: async () => (await import('./import.ts')).benchImport(),
   },
   {
+    name: 'photos',
+    says: 'An import of 10,000 photos: photos per second, memory, and what a kill halfway costs; --photos N',
+    async run(args) {
+      const { values } = parseArgs({ args, options: { photos: text } });
+      await (await import('./photos.ts')).benchPhotos(Number(values.photos ?? 10_000));
+    },
+  },
+  {
     name: 'pages',
     says: 'What a page costs the front; --against DIR compares a checkout',
     async run(args) {

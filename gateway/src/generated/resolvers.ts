@@ -4292,6 +4292,17 @@ export type Phone = {
   number: Scalars['String']['output'];
 };
 
+/** What a photo of a product shows. */
+export type PhotoRole =
+  /** Its back. */
+  | 'BACK'
+  /** Its front. */
+  | 'FRONT'
+  /** The product in use. */
+  | 'LIFESTYLE'
+  /** Its nutrition facts. */
+  | 'NUTRITION';
+
 /** Nine jars. */
 export type Pick3Reveal = {
   __typename?: 'Pick3Reveal';
@@ -4793,6 +4804,8 @@ export type ProductDetails = {
   nutrition?: Maybe<Nutrition>;
   /** Stores nearby that have it, if it can't be had here. */
   otherStores?: Maybe<Array<StoreDetails>>;
+  /** The retailer's photos of it, fronts first; empty if there are none. */
+  photos: Array<ProductPhoto>;
   /** The product as lists show it. */
   product: Product;
   /** The Prop 65 warning, to be shown before the price (N-53); null where it isn't needed. */
@@ -4826,16 +4839,41 @@ export type ProductEdge = {
   node: Product;
 };
 
-/** Paths of a product's pictures, all SVG. The picture at a path never changes. */
+/** A photograph of a product, in several widths. */
+export type ProductPhoto = {
+  __typename?: 'ProductPhoto';
+  /** It in words: Meadow Lane Whole Milk, 1 gal; Back of Meadow Lane Whole Milk, 1 gal. */
+  alt: Scalars['String']['output'];
+  /** As AVIF, for srcset: a path and its width for each file, the smallest first. */
+  avif: Scalars['String']['output'];
+  /** What it has at its edges, to stand in its place until it is there: #f4f2ee. null if one can see through them. */
+  color?: Maybe<Scalars['String']['output']>;
+  /** Height of its largest file in pixels. */
+  height: Scalars['Int']['output'];
+  /** What is to be seen. */
+  role: PhotoRole;
+  /** One WebP of medium width, for whoever chooses none. */
+  src: Scalars['String']['output'];
+  /** As WebP, likewise. */
+  webp: Scalars['String']['output'];
+  /** Width of its largest file in pixels. */
+  width: Scalars['Int']['output'];
+};
+
+/** Paths of a product's pictures. The picture at a path never changes. */
 export type ProductPictures = {
   __typename?: 'ProductPictures';
-  /** For a card. */
+  /** Its drawing for a card, as SVG. */
   card: Scalars['String']['output'];
-  /** For the product's own page. */
+  /** Its drawing for the product's own page, as SVG. */
   page: Scalars['String']['output'];
-  /** For previews on other sites: a PNG of 1200 by 630 pixels. */
+  /** A photo of its front, to be shown in place of the drawing; null if it has none. */
+  photo?: Maybe<ProductPhoto>;
+  /** For apps that draw no SVG and choose no width. */
+  raster: RasterPictures;
+  /** For previews on other sites, 1200 by 630 pixels: a PNG of its drawing, or a JPEG of its photo. */
   share: Scalars['String']['output'];
-  /** For 24 to 96 pixels. */
+  /** Its drawing for 24 to 96 pixels, as SVG. A product that has no drawing, but a photo, has that here and in card and page. */
   thumb: Scalars['String']['output'];
 };
 
@@ -5527,6 +5565,17 @@ export type QuoteLineChange = {
   product?: Maybe<Product>;
   /** The sale price is now $4.49. Your coupon still applies. */
   text: Scalars['String']['output'];
+};
+
+/** Paths of one picture in fixed sizes: PNG of a drawing, WebP of a photo. */
+export type RasterPictures = {
+  __typename?: 'RasterPictures';
+  /** 640 pixels on its longer side, or as many as the photo has. */
+  large: Scalars['String']['output'];
+  /** 320 pixels on its longer side. */
+  medium: Scalars['String']['output'];
+  /** 96 pixels on its longer side. */
+  small: Scalars['String']['output'];
 };
 
 /** A receipt that can be checked (N-42). */
@@ -7774,6 +7823,7 @@ export type ResolversTypes = {
   PaymentWay: ResolverTypeWrapper<PaymentWay>;
   PendingOrder: ResolverTypeWrapper<PendingOrder>;
   Phone: ResolverTypeWrapper<Phone>;
+  PhotoRole: PhotoRole;
   Pick3Reveal: ResolverTypeWrapper<Pick3Reveal>;
   PlaceOrderInput: PlaceOrderInput;
   PlaceOrderPayload: ResolverTypeWrapper<Omit<PlaceOrderPayload, 'changes' | 'checkout' | 'order'> & { changes?: Maybe<ResolversTypes['QuoteChanges']>, checkout?: Maybe<ResolversTypes['Checkout']>, order?: Maybe<ResolversTypes['Order']> }>;
@@ -7797,6 +7847,7 @@ export type ResolversTypes = {
   ProductConnection: ResolverTypeWrapper<ProductConnectionModel>;
   ProductDetails: ResolverTypeWrapper<ProductDetailsModel>;
   ProductEdge: ResolverTypeWrapper<Omit<ProductEdge, 'node'> & { node: ResolversTypes['Product'] }>;
+  ProductPhoto: ResolverTypeWrapper<ProductPhoto>;
   ProductPictures: ResolverTypeWrapper<ProductPictures>;
   ProductPrice: ResolverTypeWrapper<ProductPrice>;
   ProductProgram: ProductProgram;
@@ -7818,6 +7869,7 @@ export type ResolversTypes = {
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   QuoteChanges: ResolverTypeWrapper<Omit<QuoteChanges, 'lines'> & { lines: Array<ResolversTypes['QuoteLineChange']> }>;
   QuoteLineChange: ResolverTypeWrapper<QuoteLineChangeModel>;
+  RasterPictures: ResolverTypeWrapper<RasterPictures>;
   Receipt: ResolverTypeWrapper<ReceiptModel>;
   ReceiveOfferInput: ReceiveOfferInput;
   ReceiveOfferPayload: ResolverTypeWrapper<Omit<ReceiveOfferPayload, 'coupons'> & { coupons: Array<ResolversTypes['Coupon']> }>;
@@ -8179,6 +8231,7 @@ export type ResolversParentTypes = {
   ProductConnection: ProductConnectionModel;
   ProductDetails: ProductDetailsModel;
   ProductEdge: Omit<ProductEdge, 'node'> & { node: ResolversParentTypes['Product'] };
+  ProductPhoto: ProductPhoto;
   ProductPictures: ProductPictures;
   ProductPrice: ProductPrice;
   ProductSortOption: ProductSortOption;
@@ -8194,6 +8247,7 @@ export type ResolversParentTypes = {
   Query: Record<PropertyKey, never>;
   QuoteChanges: Omit<QuoteChanges, 'lines'> & { lines: Array<ResolversParentTypes['QuoteLineChange']> };
   QuoteLineChange: QuoteLineChangeModel;
+  RasterPictures: RasterPictures;
   Receipt: ReceiptModel;
   ReceiveOfferInput: ReceiveOfferInput;
   ReceiveOfferPayload: Omit<ReceiveOfferPayload, 'coupons'> & { coupons: Array<ResolversParentTypes['Coupon']> };
@@ -9924,6 +9978,7 @@ export type ProductDetailsResolvers<ContextType = GatewayContext, ParentType ext
   madeToOrderText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   nutrition?: Resolver<Maybe<ResolversTypes['Nutrition']>, ParentType, ContextType>;
   otherStores?: Resolver<Maybe<Array<ResolversTypes['StoreDetails']>>, ParentType, ContextType>;
+  photos?: Resolver<Array<ResolversTypes['ProductPhoto']>, ParentType, ContextType>;
   product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
   prop65?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   snapText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -9936,9 +9991,22 @@ export type ProductEdgeResolvers<ContextType = GatewayContext, ParentType extend
   node?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
 };
 
+export type ProductPhotoResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProductPhoto'] = ResolversParentTypes['ProductPhoto']> = {
+  alt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  avif?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  color?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['PhotoRole'], ParentType, ContextType>;
+  src?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  webp?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type ProductPicturesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProductPictures'] = ResolversParentTypes['ProductPictures']> = {
   card?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   page?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  photo?: Resolver<Maybe<ResolversTypes['ProductPhoto']>, ParentType, ContextType>;
+  raster?: Resolver<ResolversTypes['RasterPictures'], ParentType, ContextType>;
   share?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   thumb?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -10119,6 +10187,12 @@ export type QuoteLineChangeResolvers<ContextType = GatewayContext, ParentType ex
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RasterPicturesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RasterPictures'] = ResolversParentTypes['RasterPictures']> = {
+  large?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  medium?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  small?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ReceiptResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Receipt'] = ResolversParentTypes['Receipt']> = {
@@ -11048,6 +11122,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   ProductConnection?: ProductConnectionResolvers<ContextType>;
   ProductDetails?: ProductDetailsResolvers<ContextType>;
   ProductEdge?: ProductEdgeResolvers<ContextType>;
+  ProductPhoto?: ProductPhotoResolvers<ContextType>;
   ProductPictures?: ProductPicturesResolvers<ContextType>;
   ProductPrice?: ProductPriceResolvers<ContextType>;
   ProductSortOption?: ProductSortOptionResolvers<ContextType>;
@@ -11062,6 +11137,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   Query?: QueryResolvers<ContextType>;
   QuoteChanges?: QuoteChangesResolvers<ContextType>;
   QuoteLineChange?: QuoteLineChangeResolvers<ContextType>;
+  RasterPictures?: RasterPicturesResolvers<ContextType>;
   Receipt?: ReceiptResolvers<ContextType>;
   ReceiveOfferPayload?: ReceiveOfferPayloadResolvers<ContextType>;
   Recipe?: RecipeResolvers<ContextType>;

@@ -170,6 +170,7 @@ export type NoticeParts =
   | {
       code: 'MEMBERSHIP_ENDED';
     };
+export type ProductPhotoAnswer = string;
 export type ProductPictureAnswer = string;
 /**
  * By type of prize (N-26).
@@ -1928,6 +1929,10 @@ export interface Product {
   prop65: string | null;
   maximumQuantity: number;
   pictures: ProductPictures | null;
+  /**
+   * In the order they are shown: fronts first.
+   */
+  photos?: ProductPhoto[];
 }
 /**
  * S-63. Per package, or per pound if sold by weight, today in the store: after the last day of a sale, the regular price.
@@ -1967,6 +1972,30 @@ export interface ProductPictures {
   thumb: string;
   card: string;
   page: string;
+}
+/**
+ * A photograph, upright. Its preview for other sites: `/photos/{photoId}-share.jpg`.
+ */
+export interface ProductPhoto {
+  /**
+   * Made of what it shows.
+   */
+  photoId: string;
+  role: 'FRONT' | 'BACK' | 'NUTRITION' | 'LIFESTYLE';
+  alt: {
+    en?: string;
+    es?: string;
+  } | null;
+  width: number;
+  height: number;
+  color: string | null;
+  /**
+   * Of its files, ascending: `/photos/{photoId}-{width}.avif` and `.webp`.
+   *
+   * @minItems 1
+   * @maxItems 12
+   */
+  widths: number[];
 }
 /**
  * All topics, in display order.
@@ -5170,6 +5199,14 @@ export interface RestCalls {
     query: {};
     body: null;
     answer: ProductPictureAnswer;
+  };
+  'GET /catalog/photos/{file}': {
+    path: {
+      file: string;
+    };
+    query: {};
+    body: null;
+    answer: ProductPhotoAnswer;
   };
   'GET /catalog/search': {
     path: {};

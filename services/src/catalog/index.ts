@@ -7,6 +7,7 @@ import { searchModels } from './contract/search.ts';
 import { startCatalogJobs } from './jobs/catalog-jobs.ts';
 import { askRoutes } from './routes/asks.ts';
 import { departmentRoutes } from './routes/departments.ts';
+import { photoRoutes } from './routes/photos.ts';
 import { pictureRoutes } from './routes/pictures.ts';
 import { productRoutes } from './routes/products.ts';
 import { searchRoutes } from './routes/search.ts';
@@ -23,6 +24,8 @@ export type { OfferedGroup } from './store/customizations.ts';
 export { demoDepartments as standardDepartments } from './demo/products.ts';
 export { seedDemoCatalog } from './demo/seed.ts';
 export { type CatalogImport, importCatalog } from './intake/import-catalog.ts';
+export { importPhotos } from './intake/import-photos.ts';
+export { prunePhotos } from './photos/prune-photos.ts';
 export { newestCatalogVersions, rollBack as rollBackCatalog } from './intake/publish.ts';
 export { optionsToday, productsOutToday, setOutToday } from './outs/out-today.ts';
 export { asksByStore } from './store/stock-asks.ts';
@@ -42,6 +45,7 @@ export const catalog: Service = {
     departmentRoutes(app, context);
     productRoutes(app, context);
     pictureRoutes(app, context);
+    photoRoutes(app, context);
     searchRoutes(app, context);
     askRoutes(app, context);
   },

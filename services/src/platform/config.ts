@@ -1,5 +1,8 @@
 import { ownProxies, trustedProxiesIn } from '../../../server-kit/trusted-proxies.ts';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
+import { ConfigError } from './config-error.ts';
+import { mediaPlaceOf } from './media/media-place.ts';
+import type { MediaPlace } from './media/media-store.ts';
 
 /** Someone who may run operations; `keyHash` is the sha256 of their key in hex, null in demos. */
 export interface Operator {
@@ -11,8 +14,10 @@ export interface Operator {
 export interface ServicesConfig {
   host: string;
   port: number;
-  /** Folder of the embedded database and of nothing else. */
+  /** Folder of what is kept on this machine: the embedded database, and photos unless `media` says otherwise. */
   dataDir: string;
+  /** Where the photos of products are kept. */
+  media: MediaPlace;
   /** A PostgreSQL to use instead of the embedded one. */
   databaseUrl: string | null;
   databasePoolSize: number;
@@ -53,8 +58,7 @@ export interface ServicesConfig {
   operators: readonly Operator[];
 }
 
-/** The environment is invalid; the message is one clear sentence. */
-export class ConfigError extends Error {}
+export { ConfigError };
 
 const demoSponsor = { name: 'Larder Markets, Inc.', address: '250 Orchard Parkway, Pleasanton, CA 94588' };
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
@@ -96,10 +100,12 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ro
     return entries;
   };
   const demoData = oneOf('DEMO_DATA', ['on', 'off'], 'on') === 'on';
+  const dataDir = resolve(root, text('DATA_DIR') ?? '.data');
   return {
     host: text('HOST') ?? '127.0.0.1',
     port: whole('SERVICES_PORT', 4001, 65_535),
-    dataDir: resolve(root, text('DATA_DIR') ?? '.data'),
+    dataDir,
+    media: mediaPlaceOf(text, { root, usual: join(dataDir, 'media') }),
     databaseUrl: url('DATABASE_URL', ['postgres:', 'postgresql:']),
     databasePoolSize: whole('DATABASE_POOL_SIZE', 10, 1000) || 1,
     databasePooler: oneOf('DATABASE_POOLER', ['none', 'transaction'], 'none'),

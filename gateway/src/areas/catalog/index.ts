@@ -1,6 +1,6 @@
 import { defineArea } from '../../area.ts';
 import { registerPictures } from './pictures.ts';
-import { registerSharePictures } from './share-pictures.ts';
+import { registerPngPictures } from './png-pictures.ts';
 import { Aisle, Department, Seller, Shelf } from './resolvers/places.ts';
 import { ChannelAvailability, ProductDetails } from './resolvers/product-details.ts';
 import { Product } from './resolvers/product.ts';
@@ -38,6 +38,6 @@ export const catalog = defineArea({
   routes(app, upstreams) {
     if (!upstreams['catalog']) return;
     registerPictures(app, upstreams['catalog']);
-    registerSharePictures(app, upstreams['catalog']);
+    registerPngPictures(app, upstreams['catalog']);
   },
 });

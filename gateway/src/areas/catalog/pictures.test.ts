@@ -64,6 +64,37 @@ test.each([
   expect(unpack(rawPayload).toString()).toBe(svg);
 });
 
+const photo = 'AbCdEfGhIjKlMnOpQr_-12';
+const beginnings = {
+  '640.avif': ['image/avif', Buffer.from('....ftypavif and so on')],
+  '640.webp': ['image/webp', Buffer.from('RIFF....WEBP and so on')],
+  'share.jpg': ['image/jpeg', Buffer.from('\xff\xd8\xff and so on', 'latin1')],
+} as const;
+
+test.each(Object.entries(beginnings))(
+  'a photo comes from our own origin as it is: %s',
+  async (name, [type, content]) => {
+    answers = (_request, answer) => answer.writeHead(200).end(content);
+    const { statusCode, headers, rawPayload } = await get(`/product-pictures/${photo}-${name}`, 'br');
+    expect([statusCode, rawPayload]).toEqual([200, content]);
+    expect(headers).toMatchObject({
+      'content-type': type,
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+    });
+    expect(headers['content-encoding']).toBeUndefined();
+    expect(asked).toEqual([`/catalog/photos/${photo}-${name}`]);
+  },
+);
+
+test('what is no photo of its kind is none: a page, a drawing, another kind', async () => {
+  for (const content of ['<!doctype html>', svg, 'RIFF....WEBP']) {
+    answers = (_request, answer) => answer.writeHead(200).end(content);
+    const { statusCode, body } = await get(`/product-pictures/${photo}-640.avif`);
+    expect([statusCode, body]).toEqual([503, '']);
+  }
+});
+
 test('many browsers at once cost the service one call', async () => {
   const all = await Promise.all(Array.from({ length: 20 }, () => get(path, 'br')));
   expect(new Set(all.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
@@ -77,6 +108,10 @@ test.each([
   'AbCdEfGhIjKlMnOpQr_--huge.svg',
   'AbCdEfGhIjKlMnOpQr_--card.svg%0a',
   'AbCdEfGhIjKlMnOpQr_.-card.svg',
+  `${photo}-0640.avif`,
+  `${photo}-640.svg`,
+  `${photo}-64000.webp`,
+  `${photo}-share.webp`,
   '..%2f..%2fidentity%2fauth%2fuserinfo',
   '%2e%2e',
   'AbCdEfGhIjKlMnOpQr_--card.svg%3fx=1',

@@ -1,6 +1,7 @@
 import Type from 'typebox';
 import { literals, LocalDate, Nullable, refusals } from '../../platform/http/contract.ts';
 import { allergens, channels, diets, productStatuses, programs, promoTypes, wineBodies } from '../rules/product.ts';
+import { photoRoles } from '../rules/photos/photo.ts';
 import { sortKeys } from '../rules/sorts.ts';
 import { comparisonUnits, unitCodes } from '../rules/units.ts';
 
@@ -72,6 +73,33 @@ export const ProductPrice = Type.Object(
 export const ProductPictures = Type.Object(
   { thumb: Type.String(), card: Type.String(), page: Type.String() },
   { $id: 'ProductPictures', description: 'Paths under this service; the picture at a path never changes.' },
+);
+const Pixels = Type.Integer({ minimum: 1, maximum: 8192 });
+export const ProductPhoto = Type.Object(
+  {
+    photoId: Type.String({ pattern: '^[A-Za-z0-9_-]{22}$', description: 'Made of what it shows.' }),
+    role: literals(photoRoles),
+    alt: Nullable(
+      Type.Object(
+        { en: Type.Optional(Type.String()), es: Type.Optional(Type.String()) },
+        { description: "What it shows, in the retailer's words." },
+      ),
+    ),
+    width: Pixels,
+    height: Pixels,
+    color: Nullable(
+      Type.String({ pattern: '^#[0-9a-f]{6}$', description: 'At its edges; null if one can see through them.' }),
+    ),
+    widths: Type.Array(Pixels, {
+      minItems: 1,
+      maxItems: 12,
+      description: 'Of its files, ascending: `/photos/{photoId}-{width}.avif` and `.webp`.',
+    }),
+  },
+  {
+    $id: 'ProductPhoto',
+    description: 'A photograph, upright. Its preview for other sites: `/photos/{photoId}-share.jpg`.',
+  },
 );
 export const Nutrition = Type.Object(
   {
@@ -151,6 +179,9 @@ export const Product = Type.Object(
     prop65: Nullable(Type.String({ description: 'The warning, shown before the price (N-53).' })),
     maximumQuantity: Type.Integer(),
     pictures: Nullable(Type.Ref('ProductPictures')),
+    photos: Type.Optional(
+      Type.Array(Type.Ref('ProductPhoto'), { description: 'In the order they are shown: fronts first.' }),
+    ),
   },
   { $id: 'Product', description: 'S-63 to S-72.' },
 );
@@ -212,6 +243,7 @@ export const productModels = [
   VolumePrice,
   ProductPrice,
   ProductPictures,
+  ProductPhoto,
   Nutrition,
   Wine,
   Product,
@@ -329,6 +361,21 @@ export const productRoutes = {
         file: Type.String({ maxLength: 64, pattern: '^[A-Za-z0-9_-]{20}-(thumb|card|page)\\.svg$' }),
       }),
       response: { 200: Type.String({ contentMediaType: 'image/svg+xml' }), ...refusals },
+    },
+  },
+  photo: {
+    method: 'GET',
+    url: '/photos/:file',
+    schema: {
+      operationId: 'productPhoto',
+      description: 'AVIF, WebP, or for previews JPEG. The photograph under a name never changes.',
+      params: Type.Object({
+        file: Type.String({
+          maxLength: 64,
+          pattern: '^[A-Za-z0-9_-]{22}-(?:[1-9]\\d{0,3}\\.(?:avif|webp)|share\\.jpg)$',
+        }),
+      }),
+      response: { 200: Type.String({ contentMediaType: 'image/*' }), ...refusals },
     },
   },
 } as const;

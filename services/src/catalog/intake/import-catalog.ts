@@ -1,12 +1,16 @@
-import { type ImportProgress, readFileInto } from '../../platform/imports/read-file.ts';
-import { recordFile } from '../../platform/imports/record-file.ts';
 import type { ServiceContext } from '../../platform/service.ts';
+import { openMediaStore } from '../../platform/media/open-media-store.ts';
+import { type ImportProgress, readFileInto, type Reading, type ReadFile } from '../../platform/imports/read-file.ts';
+import { recordFile } from '../../platform/imports/record-file.ts';
+import type { Fetching } from '../photos/fetch-original.ts';
+import { type Originals, remoteOriginals } from '../photos/originals.ts';
 import { fieldOf, fieldsFrom, kindsOf } from '../rules/imports/fields.ts';
-import { draftsIn } from '../rules/imports/record.ts';
+import { type Draft, draftsIn } from '../rules/imports/record.ts';
 import type { Department } from '../store/departments.ts';
 import { publish, type Published } from './publish.ts';
 import { surroundings } from './surroundings.ts';
 import { type KnownStores, takeLines } from './take-batch.ts';
+import { type PhotoProgress, takePhotos } from './take-photos.ts';
 
 export interface CatalogImport {
   /** Null when the catalog was already as the file says. */
@@ -15,12 +19,19 @@ export interface CatalogImport {
   added: number;
   changed: number;
   unchanged: number;
-  /** Lines, in the file of rejected lines. */
+  /** Lines, and photos of lines, in the file of rejected lines. */
   rejected: number;
   unusedColumns: readonly string[];
 }
 
-type Context = Pick<ServiceContext, 'db' | 'clock'>;
+/** How far an import of the catalog has come. */
+export interface CatalogProgress extends ImportProgress {
+  /** null before the first photo is there. */
+  photos: PhotoProgress | null;
+}
+export type OnCatalogProgress = (progress: CatalogProgress) => void;
+
+export type ImportContext = Pick<ServiceContext, 'db' | 'clock' | 'config'>;
 interface Options {
   file: string;
   rejectedFile: string;
@@ -28,41 +39,75 @@ interface Options {
   source: string;
   /** The departments, aisles, and shelves of a catalog that has none yet. */
   departments: readonly Department[];
+  /** How originals are fetched, where a test says so. */
+  fetching?: Fetching;
 }
 
 /**
- * Imports products, prices, stock, and stores from a CSV or JSON Lines file. Lines are read into a staging table, then all
- * of it is published in one transaction, as a new version: nobody ever sees half of an import, and one that is interrupted
- * at any moment resumes from there. Importing a file again changes nothing.
- * @throws ServiceError 400 HEADER_INVALID or ENCODING_INVALID, 409 IMPORT_UNDER_WAY, 409 CATALOG_CHANGED
+ * Imports products, photos, prices, stock, and stores from a CSV or JSON Lines file. Lines are read into a staging table, then
+ * the photos that they name are taken, then all of it is published in one transaction, as a new version: nobody ever sees half
+ * of an import, and one that is interrupted at any moment resumes from there. Importing a file again changes nothing.
+ * @throws ServiceError 400 HEADER_INVALID or ENCODING_INVALID, 409 IMPORT_UNDER_WAY, 409 CATALOG_CHANGED, 503
+ *   MEDIA_UNAVAILABLE
  */
 export async function importCatalog(
-  context: Context,
-  { file, rejectedFile, source, departments }: Options,
-  onProgress: (progress: ImportProgress) => void = () => undefined,
+  context: ImportContext,
+  { file, rejectedFile, source, departments, fetching }: Options,
+  onProgress: OnCatalogProgress = () => undefined,
 ): Promise<CatalogImport> {
   const content = await recordFile(file, { fieldOf, kindsOf });
   const around = await surroundings(context.db, departments);
-  const stores: KnownStores = new Map();
-  const { at, progress } = await readFileInto(
-    context.db,
-    {
-      schema: 'catalog',
-      file,
-      rejectedFile,
-      content,
-      draftsOf: (text) => {
-        const record = content.read(text);
-        return typeof record === 'string' ? record : draftsIn(fieldsFrom(record.pairs), record.kinds, around);
-      },
-      take: (trx, importId, lines) => takeLines(trx, importId, lines, stores),
-    },
+  const draftsOf = (text: string) => {
+    const record = content.read(text);
+    return typeof record === 'string' ? record : draftsIn(fieldsFrom(record.pairs), record.kinds, around);
+  };
+  const originals = remoteOriginals(fetching);
+  const imported = await takeIn(
+    context,
+    { file, rejectedFile, content, draftsOf, originals, source, departments },
     onProgress,
   );
-  const published: Published = await publish(context, at, {
-    source,
-    departments,
-    onProgress: (done) => onProgress(progress(done)),
-  });
-  return { ...published, rejected: at.rejected, unusedColumns: content.unused };
+  return { ...imported, unusedColumns: content.unused };
+}
+
+interface Intake extends Pick<Reading<Draft>, 'file' | 'rejectedFile' | 'content' | 'draftsOf' | 'readShare'> {
+  originals: Originals;
+  source: string;
+  departments: readonly Department[];
+}
+
+/** Of what is left when a file is read, how much is taking its photos, if it has any. */
+const photoShare = 0.95;
+
+/** Reads a file, takes its photos, and publishes it; closes the originals. */
+export async function takeIn(
+  context: ImportContext,
+  { originals, source, departments, ...reading }: Intake,
+  onProgress: OnCatalogProgress,
+): Promise<Omit<CatalogImport, 'unusedColumns'>> {
+  const { db, clock, config } = context;
+  const stores: KnownStores = new Map();
+  try {
+    const read: ReadFile = await readFileInto(
+      db,
+      { ...reading, schema: 'catalog', take: (trx, importId, lines) => takeLines(trx, importId, lines, stores) },
+      (progress) => onProgress({ ...progress, photos: null }),
+    );
+    let photos: PhotoProgress | null = null;
+    const taking = { db, clock, originals, media: openMediaStore(config.media) };
+    const at = await takePhotos(taking, read.at, reading.rejectedFile, ({ rejected }, now) => {
+      photos = now;
+      onProgress({ ...read.progress(photoShare * (now.taken / now.all)), rejected, photos });
+    });
+    const before = photos ? photoShare : 0;
+    const published: Published = await publish(context, at, {
+      source,
+      departments,
+      onProgress: (done) =>
+        onProgress({ ...read.progress(before + (1 - before) * done), rejected: at.rejected, photos }),
+    });
+    return { ...published, rejected: at.rejected };
+  } finally {
+    originals.close();
+  }
 }

@@ -21,6 +21,7 @@ import type { StagedStore } from './staged-content.ts';
 import { type Department, departmentTree } from '../store/departments.ts';
 import { addDepartments, refreshStatistics } from '../store/publish.ts';
 import { refreshPhrases } from '../store/phrases.ts';
+import { forgetEmptyPhotos, mergePhotos } from '../store/photos.ts';
 import { takeBackBrands, targets, writeBrandsAndPictures } from '../store/versions.ts';
 import { catalogDb } from '../store/tables.ts';
 
@@ -54,6 +55,7 @@ export async function publish(
       const version = await beginVersion(trx, 'catalog', options.source, clock.now());
       let rows = 0;
       const onProgress = (more: number) => options.onProgress((rows += more) / Math.max(staged, 1));
+      await forgetEmptyPhotos(trx, importId);
       const stores = await writeStores(trx, importId, onProgress);
       const written = await writeStaged(
         trx,
@@ -62,6 +64,7 @@ export async function publish(
         {
           before: async ({ kind }, range) => {
             if (kind === 'product') await writeBrandsAndPictures(trx, version, range);
+            if (kind === 'photo') await mergePhotos(trx, range);
           },
           onProgress,
         },
@@ -109,7 +112,7 @@ async function writeStores(trx: Transaction, importId: string, onProgress: (rows
 }
 
 /**
- * Takes the newest version back: its products and prices are again as they were before. Stores and stock stay as they are.
+ * Takes the newest version back: its products, photos, and prices are again as they were before. Stores and stock stay as they are.
  * @returns the version and how many rows it had changed
  * @throws ServiceError 409 NOTHING_TO_ROLL_BACK
  */

@@ -1,3 +1,4 @@
+import type { WaitingPhotos } from '../store/photos.ts';
 import type { Draft } from '../rules/imports/record.ts';
 import type { InventoryDraft } from '../rules/imports/inventory-draft.ts';
 import type { PriceDraft } from '../rules/imports/price-draft.ts';
@@ -15,6 +16,8 @@ export function keyOf(draft: Draft, bpn: string): string {
   switch (draft.kind) {
     case 'product':
       return draft.gtin;
+    case 'photo':
+      return bpn;
     case 'price':
       return `${draft.storeId}|${bpn}|${draft.channel}`;
     case 'inventory':
@@ -29,6 +32,8 @@ export function contentOf(draft: Draft, bpn: string, isKnown: boolean): Row {
   switch (draft.kind) {
     case 'product':
       return productContent(draft, bpn);
+    case 'photo':
+      return { bpn, wanted: draft.wanted } satisfies WaitingPhotos;
     case 'price':
       return priceContent(draft, bpn);
     case 'inventory':

@@ -90,7 +90,9 @@ async function lookUpStores(
   stores: KnownStores,
 ): Promise<Set<string>> {
   const named = drafts.flatMap((draft) =>
-    draft.kind === 'product' ? [] : [draft.kind === 'store' ? draft.store.storeId : draft.storeId],
+    draft.kind === 'product' || draft.kind === 'photo'
+      ? []
+      : [draft.kind === 'store' ? draft.store.storeId : draft.storeId],
   );
   const ids = [...new Set(named)];
   const asked = ids.filter((id) => !stores.has(id));

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { priceOn } from '../rules/price-today.ts';
+import type { Photo } from '../rules/photos/photo.ts';
 import type { Channel, Inventory, Price, Product, PromoTerms, VolumePrice } from '../rules/product.ts';
 import { carriedIn, eligible, priceIn as centsIn } from './search-parts.ts';
 import type { CatalogDb, ProductRow } from './tables.ts';
@@ -9,6 +10,8 @@ export interface StockedProduct {
   product: Product;
   price: Price | null;
   inventory: Inventory | null;
+  /** The retailer's own, in the order they are shown. */
+  photos: readonly Photo[];
 }
 type TextColumns = 'promo_type' | 'promo_text' | 'promo_description' | 'promo_ends_on' | 'promo_group' | 'volume_group';
 type TermsColumns = 'promo_buy' | 'promo_free' | 'promo_qty' | 'promo_price_cents';
@@ -24,6 +27,7 @@ type StockedRow = ProductRow &
     stock_in_store: number | null;
     stock_shipping: number | null;
     next_delivery_on: string | null;
+    photos: readonly Photo[] | null;
   };
 
 export interface At {
@@ -57,7 +61,8 @@ const stockColumns = (today: string) => sql`
         sql`case when ${isOutOn(today)} then 0 else ${sql.ref(`stock.${channel}`)} end as ${sql.ref(`stock_${channel}`)}`,
     ),
   )}, case when ${isOutOn(today)} then greatest(stock.next_delivery_on, stock.out_on + 1) else stock.next_delivery_on end
-    as next_delivery_on`;
+    as next_delivery_on,
+  (select photos from catalog.product_photos where product_photos.bpn = product.bpn) as photos`;
 const isOutOn = (today: string) => sql`stock.out_on = ${today}::date`;
 
 /** Products by bpn, each once, in no order; unknown ones are left out. */
@@ -136,7 +141,12 @@ const stockedOn =
   (today: string) =>
   (row: StockedRow): StockedProduct => {
     const price = priceIn(row);
-    return { product: productOf(row), price: price && priceOn(price, today), inventory: inventoryIn(row) };
+    return {
+      product: productOf(row),
+      price: price && priceOn(price, today),
+      inventory: inventoryIn(row),
+      photos: row.photos ?? [],
+    };
   };
 
 function priceIn(row: StockedRow): Price | null {

@@ -13,6 +13,7 @@ import type {
   PromoType,
   Wine,
 } from '../rules/product.ts';
+import type { Photo } from '../rules/photos/photo.ts';
 import type { ComparisonUnit, UnitCode } from '../rules/units.ts';
 
 type Json<T> = ColumnType<T, string, string>;
@@ -41,6 +42,16 @@ export type CatalogTables = {
   };
   'catalog.picture': { picture_id: string; data: Json<PackshotData> };
   'catalog.picture_file': { picture_id: string; detail: Detail; svg: string };
+  'catalog.photo': {
+    photo_id: string;
+    width: number;
+    height: number;
+    color: string | null;
+    widths: number[];
+    wanted_at: Temporal.Instant;
+  };
+  'catalog.photo_source': { url: string; photo_id: string; etag: string | null; last_modified: string | null };
+  'catalog.product_photos': { bpn: string; photos: Json<readonly Photo[]> };
   'catalog.product': {
     bpn: string;
     gtin: string;

@@ -56,6 +56,7 @@ const inventoryColumns = ['store_id', 'bpn', 'delivery', 'pickup', 'in_store', '
 /** What imports of the catalog write, in this order. */
 export const targets: readonly Target[] = [
   { kind: 'product', table: 'catalog.product', key: ['bpn'], columns: productColumns, isKept: true },
+  { kind: 'photo', table: 'catalog.product_photos', key: ['bpn'], columns: ['bpn', 'photos'], isKept: true },
   { kind: 'price', table: 'catalog.price', key: ['store_id', 'bpn', 'channel'], columns: priceColumns, isKept: true },
   { kind: 'inventory', table: 'catalog.inventory', key: ['store_id', 'bpn'], columns: inventoryColumns, isKept: false },
 ];

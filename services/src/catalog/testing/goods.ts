@@ -16,6 +16,7 @@ export function goods({ product, price, stock, departmentId, aisle, shelf, group
   const everyWay = { PICKUP: true, DELIVERY: true, SHIPPING: true, IN_STORE: true };
   return {
     upc: '021130000001',
+    photos: [],
     product: {
       bpn: 'bread',
       name: 'Bread',

@@ -26,3 +26,17 @@ export async function productsDigest(db: Database): Promise<string> {
       || count(*) as digest from catalog.product`.execute(db);
   return rows[0]?.digest ?? '';
 }
+
+/** Photos that are kept. */
+export async function photosKept(db: Database): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from catalog.photo`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+/** A digest of the photos of products. */
+export async function photosDigest(db: Database): Promise<string> {
+  const { rows } = await sql<{ digest: string }>`
+    select md5(string_agg(gtin || photos::text, ' ' order by gtin)) || count(*) as digest
+    from catalog.product_photos join catalog.product using (bpn)`.execute(db);
+  return rows[0]?.digest ?? '';
+}

@@ -8,6 +8,7 @@ import { stores } from '../../app.ts';
 import { addStores } from '../../stores/index.ts';
 import { createWorld, type World } from '../../testing/world.ts';
 import { catalog, type CatalogImport, importCatalog, standardDepartments } from '../index.ts';
+import type { Fetching } from '../photos/fetch-original.ts';
 import { gtinOf } from '../rules/gtin.ts';
 
 export const storeId = '2910';
@@ -16,8 +17,10 @@ export const otherStoreId = '7710';
 /** An empty catalog, two stores, and a folder for files. */
 export interface ImportWorld {
   world: World;
-  /** Writes a file and imports it. */
-  imports(name: string, content: string | Buffer): Promise<CatalogImport>;
+  /** The folder of its files. */
+  folder: string;
+  /** Writes a file and imports it. @param fetching how the originals of photos are fetched */
+  imports(name: string, content: string | Buffer, fetching?: Fetching): Promise<CatalogImport>;
   write(name: string, content: string | Buffer): Promise<string>;
   /** The rejected lines of a file. */
   rejectsOf(name: string): Promise<{ line: number; reason: string; text: string }[]>;
@@ -28,23 +31,26 @@ export interface ImportWorld {
 
 /** @param audited with the audit log, which is among the games tables */
 export async function importWorld({ audited = false } = {}): Promise<ImportWorld> {
+  const folder = await mkdtemp(join(tmpdir(), 'larder-catalog-'));
   const world = await createWorld({
+    config: { media: { kind: 'folder', folder: join(folder, 'media') } },
     services: audited ? services : [stores, catalog],
     clock: '2026-08-05T19:00:00Z',
     fill: (context) => addStores(context.db, [storeId, otherStoreId].map(storeOf)),
   });
-  const folder = await mkdtemp(join(tmpdir(), 'larder-catalog-'));
   const write = async (name: string, content: string | Buffer) => {
     await writeFile(join(folder, name), content);
     return join(folder, name);
   };
   return {
     world,
+    folder,
     write,
-    async imports(name, content) {
+    async imports(name, content, fetching) {
       const file = await write(name, content);
       const rejectedFile = `${file}.rejected.jsonl`;
-      return importCatalog(world.context, { file, rejectedFile, source: name, departments: standardDepartments() });
+      const options = { file, rejectedFile, source: name, departments: standardDepartments() };
+      return importCatalog(world.context, { ...options, ...(fetching ? { fetching } : {}) });
     },
     async rejectsOf(name) {
       const text = await readFile(join(folder, `${name}.rejected.jsonl`), 'utf8');
@@ -58,6 +64,7 @@ export async function importWorld({ audited = false } = {}): Promise<ImportWorld
           (select jsonb_agg(price order by store_id, bpn, channel) from catalog.price),
           (select jsonb_agg(inventory order by store_id, bpn) from catalog.inventory),
           (select jsonb_agg(brand order by brand_id) from catalog.brand),
+          (select jsonb_agg(product_photos order by bpn) from catalog.product_photos),
           (select jsonb_agg(store order by store_id) from identity.store)) as all`.execute(world.db);
       return rows[0]?.all ?? '';
     },

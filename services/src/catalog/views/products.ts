@@ -20,7 +20,7 @@ const states = ['0', '1', '2'] as const;
 
 /** A product as REST returns it. */
 export function productView(
-  { product, price, inventory }: StockedProduct,
+  { product, price, inventory, photos }: StockedProduct,
   { department, aisle, shelf }: Place,
   brand: Brand | undefined,
 ): Static<typeof ProductModel> {
@@ -68,6 +68,7 @@ export function productView(
     prop65: product.prop65,
     maximumQuantity: product.maximumQuantity,
     pictures: product.pictureId === null ? null : picturesView(product.pictureId),
+    photos: [...photos],
   };
 }
 

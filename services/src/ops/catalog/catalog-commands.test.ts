@@ -45,7 +45,7 @@ test('N-71 status lists the versions, and a rollback takes the newest back', asy
   await change('import', file);
   expect((await run('status')).said).toMatch(/^ +2 {2}2026-08-05T19:00:00\.000Z {2}1 new, 0 changed {2}prices\.csv\n/);
   expect((await change('rollback')).said).toMatch(
-    /^Version 2 is rolled back\. Products and prices that it changed: 1\.$/,
+    /^Version 2 is rolled back\. Products, photos, and prices that it changed: 1\.$/,
   );
   expect((await run('status')).said).toContain('prices.csv  (rolled back 2026-08-05T19:00:00.000Z)');
   await change('rollback');

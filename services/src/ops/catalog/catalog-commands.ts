@@ -3,30 +3,35 @@ import { importCatalog, newestCatalogVersions, rollBackCatalog, standardDepartme
 import { grouped, importCommands } from '../shell/import-commands.ts';
 import type { Run } from '../shell/run.ts';
 import { asksCommand } from './asks-command.ts';
+import { photosCommands } from './photos-commands.ts';
 import { outTodayCommands } from './out-today-commands.ts';
+
+const unchanged = 'The catalog is as it was: there was nothing to publish.';
 
 /** `catalog import`, `catalog status`, and `catalog rollback`; what a store is out of today, and what it is asked to stock. */
 export function catalogCommands(program: Command, run: Run): void {
   importCommands(program, run, {
     name: 'catalog',
-    description: 'products, prices, stock, and stores',
-    holds: 'products, prices, stock, or stores',
+    description: 'products, photos, prices, stock, and stores',
+    holds: 'products, their photos, prices, stock, or stores',
     questions: {
       import: (file) => `Import ${file} into the catalog?`,
       rollback: 'Take the newest version of the catalog back?',
     },
-    rollback: 'takes the newest version back: products and prices are as they were before; stores and stock stay',
-    unchanged: 'The catalog is as it was: there was nothing to publish.',
+    rollback:
+      'takes the newest version back: products, photos, and prices are as they were before; stores and stock stay',
+    unchanged,
     take: (context, file, onProgress) =>
       importCatalog(context, { ...file, departments: standardDepartments() }, onProgress),
     versions: newestCatalogVersions,
     async takeBack(context) {
       const { version, rows } = await rollBackCatalog(context);
-      return `Version ${version} is rolled back. Products and prices that it changed: ${grouped(rows)}.`;
+      return `Version ${version} is rolled back. Products, photos, and prices that it changed: ${grouped(rows)}.`;
     },
   });
   const catalog = program.commands.find((command) => command.name() === 'catalog');
   if (!catalog) return;
+  photosCommands(catalog, run);
   outTodayCommands(catalog, run);
   asksCommand(catalog, run);
 }

@@ -36,7 +36,7 @@ export interface Imports {
   take(
     context: OpsContext,
     file: { file: string; rejectedFile: string; source: string },
-    onProgress: (progress: ImportProgress) => void,
+    onProgress: (progress: ImportProgress & { photos?: { all: number; taken: number } | null }) => void,
   ): Promise<Imported>;
   versions(db: Database, limit: number): Promise<VersionRow[]>;
   /** @returns what to say of it */
@@ -81,14 +81,28 @@ export function importCommands(program: Command, run: Run, imports: Imports): vo
     );
 }
 
-async function takeIn(context: OpsContext, imports: Imports, file: string, rejectedFile: string): Promise<string> {
-  const bar = new SingleBar({ format: '{bar} {percentage} %  {staged} read, {rejected} rejected', hideCursor: true });
+/** Imports a file, or a folder, and reports how far it has come. @returns what to say of it */
+export async function takeIn(
+  context: OpsContext,
+  imports: Pick<Imports, 'take' | 'unchanged'>,
+  file: string,
+  rejectedFile: string,
+): Promise<string> {
+  const bar = new SingleBar({
+    format: '{bar} {percentage} %  {staged} read, {rejected} rejected{photos}',
+    hideCursor: true,
+  });
   try {
-    bar.start(100, 0, { staged: 0, rejected: 0 });
+    bar.start(100, 0, { staged: 0, rejected: 0, photos: '' });
     const done = await imports.take(
       context,
       { file, rejectedFile, source: basename(file) },
-      ({ done: part, staged, rejected }) => bar.update(Math.floor(100 * part), { staged, rejected }),
+      ({ done: part, staged, rejected, photos }) =>
+        bar.update(Math.floor(100 * part), {
+          staged,
+          rejected,
+          photos: photos ? `, photos of ${grouped(photos.taken)} of ${grouped(photos.all)} products` : '',
+        }),
     );
     const lines = [
       `New: ${number.format(done.added)}; changed: ${number.format(done.changed)}; unchanged: ${number.format(done.unchanged)}; lines rejected: ${number.format(done.rejected)}.`,

@@ -34,6 +34,8 @@ export interface Reading<Draft> {
   };
   /** What a record holds, or why it holds nothing, in words. */
   draftsOf(text: string): readonly Draft[] | string;
+  /** Of the whole import, how much is reading it, 0 to 1; 0.7 if omitted. */
+  readShare?: number;
   /** Stages what lines hold, in the transaction that notes the progress. */
   take(trx: Transaction, importId: string, lines: readonly ReadLine<Draft>[]): Promise<Taken>;
 }
@@ -64,13 +66,13 @@ export async function readFileInto<Draft>(
   reading: Reading<Draft>,
   onProgress: (progress: ImportProgress) => void,
 ): Promise<ReadFile> {
-  const { schema, file, rejectedFile } = reading;
+  const { schema, file, rejectedFile, readShare = 0.7 } = reading;
   const importId = await hashOf(file);
   const bytesTotal = Math.max((await stat(file)).size, 1);
   let at = await inTransaction(db, (trx) => lockImport(trx, schema, importId));
   const rejected = await openRejected(rejectedFile);
   const progress = (published: number): ImportProgress => ({
-    done: (at.bytes_done / bytesTotal) * 0.7 + published * 0.3,
+    done: (at.bytes_done / bytesTotal) * readShare + published * (1 - readShare),
     staged: at.staged,
     rejected: at.rejected,
   });

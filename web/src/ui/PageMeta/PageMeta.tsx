@@ -26,7 +26,7 @@ export function PageMeta({ url, title, description, type, share = null }: PageMe
       {share && (
         <>
           <meta property="og:image" content={share} />
-          <meta property="og:image:type" content="image/png" />
+          <meta property="og:image:type" content={share.endsWith('.jpg') ? 'image/jpeg' : 'image/png'} />
           <meta property="og:image:width" content="1200" />
           <meta property="og:image:height" content="630" />
           <meta property="og:image:alt" content={title} />

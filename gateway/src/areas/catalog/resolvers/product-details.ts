@@ -9,6 +9,7 @@ import { alcoholText, allergensText, snapText, weightText } from '../rules/label
 import { madeToOrderText } from '../rules/made-to-order.ts';
 import { nutritionRows } from '../rules/nutrition.ts';
 import { isCustomizable } from '../rules/obstacles.ts';
+import { photosOf } from '../rules/photos.ts';
 import { prop65Warning } from '../rules/prop65.ts';
 import { substituteText } from '../rules/substitute-words.ts';
 import { whereText } from '../rules/where-text.ts';
@@ -18,6 +19,7 @@ import type { Language } from '../../../shared/language.ts';
 export const ProductDetails: ProductDetailsResolvers = {
   id: ({ details }) => details.product.bpn,
   product: ({ details: { product }, shop }) => ({ product, shop }),
+  photos: ({ details: { product } }, _, { language }) => photosOf(product, language),
   channels: (model, _, { language }) => channelsOf(model, language),
   description: ({ details }) => details.description,
   ingredients: ({ details }) => details.ingredients,

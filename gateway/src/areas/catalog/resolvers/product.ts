@@ -8,7 +8,7 @@ import { departmentName } from '../rules/department-name.ts';
 import { placeName } from '../rules/places/place-name.ts';
 import { isCustomizable } from '../rules/obstacles.ts';
 import { aislePath, departmentPath, productPath } from '../rules/paths.ts';
-import { picturePaths } from '../rules/picture-paths.ts';
+import { picturesOf } from '../rules/photos.ts';
 import { preparationText } from '../rules/preparation-time.ts';
 import { fullName, isNameComposed, nameOnPack, productName } from '../rules/product-name.ts';
 import { programs } from '../rules/programs.ts';
@@ -51,7 +51,7 @@ export const Product: ProductResolvers = {
   metaLine: ({ product }, _, { language }) =>
     metaLine(product, product.price && unitPriceText(product.price, product, language), language),
   price: (model, _, { language }) => priceOf(model, language),
-  pictures: ({ product: { pictures } }) => pictures && picturePaths(pictures),
+  pictures: ({ product }, _, { language }) => picturesOf(product, language),
   availability: ({ product, shop: { at, circumstances } }, _, { language }) =>
     availability(product, channelOf(product, at.channel), { ...circumstances, hours: null }, language),
   tags: ({ product, shop }, _, { language }) => tagsOf(product, shop.today, language),

@@ -43,6 +43,12 @@ test('pictures have paths on our own origin, and nothing else passes for one', (
     card: `/product-pictures/${file}`,
     page: `/product-pictures/${file}`,
     share: '/product-pictures/AbCdEfGhIjKlMnOpQrSt-share.png',
+    photo: null,
+    raster: {
+      small: '/product-pictures/AbCdEfGhIjKlMnOpQrSt-96.png',
+      medium: '/product-pictures/AbCdEfGhIjKlMnOpQrSt-320.png',
+      large: '/product-pictures/AbCdEfGhIjKlMnOpQrSt-640.png',
+    },
   });
   expect(stillPath('honey-pot')).toBe('/pictures/honey-pot.svg');
   expect(stillPath('../secret')).toBeNull();

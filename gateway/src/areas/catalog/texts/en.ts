@@ -34,6 +34,12 @@ export const en = {
     back: (day: string) => `Back ${day}`,
     starting: (day: string) => `Available starting ${day}`,
   },
+  photos: {
+    FRONT: (product: string) => product,
+    BACK: (product: string) => `Back of ${product}`,
+    NUTRITION: (product: string) => `Nutrition facts of ${product}`,
+    LIFESTYLE: (product: string) => `${product}, in use`,
+  },
   channels: {
     inSentence: { PICKUP: 'pickup', DELIVERY: 'delivery', IN_STORE: 'in-store', SHIPPING: 'shipping' },
     inOnly: { PICKUP: 'Drive-up and go', DELIVERY: 'Delivery', IN_STORE: 'In-Store', SHIPPING: 'Shipping' },

@@ -32,6 +32,12 @@ export const es: Texts = {
     back: (day) => `Vuelve el ${day}`,
     starting: (day) => `Disponible desde el ${day}`,
   },
+  photos: {
+    FRONT: (product) => product,
+    BACK: (product) => `Reverso de ${product}`,
+    NUTRITION: (product) => `Información nutricional de ${product}`,
+    LIFESTYLE: (product) => `${product}, en uso`,
+  },
   channels: {
     inSentence: { PICKUP: 'recogida', DELIVERY: 'entrega', IN_STORE: 'compra en la tienda', SHIPPING: 'envío' },
     inOnly: {

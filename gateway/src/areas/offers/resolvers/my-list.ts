@@ -3,7 +3,7 @@ import { counted } from '../../../shared/counted.ts';
 import { money } from '../../../shared/money.ts';
 import { fullName } from '../../catalog/rules/product-name.ts';
 import { productPath } from '../../catalog/rules/paths.ts';
-import { picturePaths } from '../../catalog/rules/picture-paths.ts';
+import { picturesOf } from '../../catalog/rules/photos.ts';
 import { dealText } from '../rules/card/deal-words.ts';
 import { couponPath, couponPictures, couponTitle } from '../rules/coupon-names.ts';
 import { dayIn, expiryOf } from '../rules/expiry.ts';
@@ -62,10 +62,10 @@ export const MyListItem: MyListItemResolvers = {
     return own && productPath(own);
   },
   imageId: ({ item }) => item.imageId,
-  async pictures({ item, product }) {
+  async pictures({ item, product }, _, { language }) {
     if (item.pictureId !== null) return couponPictures(item.pictureId);
-    const pictures = (await product())?.pictures;
-    return pictures ? picturePaths(pictures) : null;
+    const own = await product();
+    return own && picturesOf(own, language);
   },
   aisle: ({ item: { categoryType, category, place } }, _, { language }) =>
     categoryType !== null && category !== null && place

@@ -56,7 +56,7 @@ test.each(['gtin', 'upc', 'bpn'] as const)('a price and stock need a store and a
 test('a price without a number is refused, and says what all kinds of records need', () => {
   expect(kinds('storeId', 'price', 'pieces')).toEqual(refused);
   expect(kinds()).toBe(
-    'A product needs gtin or upc, name, and category or shelfId; a price needs storeId, gtin, upc, or bpn, and price; stock needs storeId, gtin, upc, or bpn, and pieces; a store needs name, address, city, state, and zip.',
+    'A product needs gtin or upc, name, and category or shelfId; a price needs storeId, gtin, upc, or bpn, and price; stock needs storeId, gtin, upc, or bpn, and pieces; photos need gtin, upc, or bpn, and imageUrl; a store needs name, address, city, state, and zip.',
   );
 });
 

@@ -25,6 +25,12 @@ const aliases = {
   wineStyle: 'winestyle sweetness',
   tastingNotes: 'tastingnotes taste',
   prop65: 'prop65',
+  imageUrl: 'imageurl imageurlfront frontimageurl',
+  imageUrlBack: 'imageurlback backimageurl',
+  imageUrlNutrition: 'imageurlnutrition nutritionimageurl',
+  imageUrlLifestyle: 'imageurllifestyle lifestyleimageurl',
+  imageAlt: 'imagealt imagealten',
+  imageAltEs: 'imagealtes',
   fat: 'fat100g',
   saturatedFat: 'saturatedfat100g',
   carbohydrate: 'carbs100g carbohydrates100g carbohydrate100g',
@@ -80,8 +86,8 @@ export const { fieldOf } = names;
 /** Fields from pairs of our names and values, without spaces at the ends. */
 export const { fieldsFrom } = names;
 
-/** What a record can hold. One with a price and pieces holds both. */
-export type Kind = 'product' | 'price' | 'inventory' | 'store';
+/** What a record can hold. One with a price and pieces holds both, and so does a product with photos. */
+export type Kind = 'product' | 'photo' | 'price' | 'inventory' | 'store';
 
 /** What records with these fields hold, or what they would need, in words. */
 export function kindsOf(has: ReadonlySet<FieldName>): Kind[] | string {
@@ -99,8 +105,9 @@ export function kindsOf(has: ReadonlySet<FieldName>): Kind[] | string {
     if (any('pieces', 'delivery', 'pickup', 'inStore', 'shipping')) kinds.push('inventory');
     return kinds;
   }
-  if (any('gtin', 'upc') && all('name') && any('category', 'shelfId')) return ['product'];
-  return needs;
+  const photos: Kind[] = any('imageUrl', 'imageUrlBack', 'imageUrlNutrition', 'imageUrlLifestyle') ? ['photo'] : [];
+  if (any('gtin', 'upc') && all('name') && any('category', 'shelfId')) return ['product', ...photos];
+  return isNumbered && photos.length > 0 ? photos : needs;
 }
 
-const needs = `A product needs gtin or upc, name, and category or shelfId; a price needs storeId, gtin, upc, or bpn, and price; stock needs storeId, gtin, upc, or bpn, and pieces; a store needs name, address, city, state, and zip.`;
+const needs = `A product needs gtin or upc, name, and category or shelfId; a price needs storeId, gtin, upc, or bpn, and price; stock needs storeId, gtin, upc, or bpn, and pieces; photos need gtin, upc, or bpn, and imageUrl; a store needs name, address, city, state, and zip.`;

@@ -39,7 +39,7 @@ export function bpnOf(draft: Draft, numbers: Numbers, free: string[]): Numbered 
  * @param read ids of the stores that this import has read; those of drafts are added
  */
 export function storeProblem(draft: Draft, known: ReadonlyMap<string, Store | null>, read: Set<string>): string | null {
-  if (draft.kind === 'product') return null;
+  if (draft.kind === 'product' || draft.kind === 'photo') return null;
   if (draft.kind !== 'store')
     return known.get(draft.storeId) || read.has(draft.storeId) ? null : `there is no store ${draft.storeId}`;
   const { store } = draft;

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { followingClock } from '../../shared/clock.ts';
 import { createUpstream, type Upstream } from '../../upstream/upstream.ts';
 import { registerPictures } from './pictures.ts';
-import { registerSharePictures } from './share-pictures.ts';
+import { registerPngPictures } from './png-pictures.ts';
 
 const svg =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><rect width="10" height="10" fill="#f00"/></svg>';
@@ -31,7 +31,7 @@ beforeEach(async () => {
   front = Fastify();
   registerPictures(front, catalog);
   // How long they are drawn is the machine's matter.
-  registerSharePictures(front, catalog, { deadlineMs: 60_000 });
+  registerPngPictures(front, catalog, { deadlineMs: 60_000 });
 });
 afterEach(async () => {
   await front.close();
@@ -51,6 +51,17 @@ test('a product’s preview is a PNG of 1200 by 630, drawn from its picture and 
   expect(rawPayload.subarray(1, 4).toString()).toBe('PNG');
   expect([rawPayload.readUInt32BE(16), rawPayload.readUInt32BE(20)]).toEqual([1200, 630]);
   expect(asked).toEqual(['/catalog/pictures/AbCdEfGhIjKlMnOpQr_--page.svg']);
+});
+
+test.each([96, 320, 640])('for apps it is also a PNG of %i by as many pixels, on nothing', async (width) => {
+  const { statusCode, headers, rawPayload } = await front.inject(path.replace('share', String(width)));
+  expect([statusCode, headers['content-type']]).toEqual([200, 'image/png']);
+  expect([rawPayload.readUInt32BE(16), rawPayload.readUInt32BE(20)]).toEqual([width, width]);
+});
+
+test('a width that no picture has is not drawn', async () => {
+  expect((await front.inject(path.replace('share', '97'))).statusCode).toBe(404);
+  expect(asked).toEqual([]);
 });
 
 test('many who ask at once cost one drawing', async () => {

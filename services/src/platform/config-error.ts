@@ -1,0 +1,2 @@
+/** The environment is invalid; the message is one clear sentence. */
+export class ConfigError extends Error {}
