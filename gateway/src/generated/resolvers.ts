@@ -4462,6 +4462,15 @@ export type PointsEstimate = {
   text: Scalars['String']['output'];
 };
 
+/** A price that words ask for, as in cheese under $5. */
+export type PriceAsked = {
+  __typename?: 'PriceAsked';
+  /** Under $5. */
+  label: Scalars['String']['output'];
+  /** What was typed, without it. */
+  textWithout: Scalars['String']['output'];
+};
+
 /** What a price is for. */
 export type PricePer =
   /** One package or piece. */
@@ -4753,14 +4762,20 @@ export type ProductConnection = {
   edges: Array<ProductEdge>;
   /** What they can be narrowed by, with counts; chosen values are always among them. */
   facets: Array<Facet>;
+  /** A brand or a kind of thing that was typed and this store doesn't have: the products are the nearest to it. */
+  insteadOf?: Maybe<Scalars['String']['output']>;
   /** Are these the results for `didYouMean`, because what was typed finds nothing? */
   isCorrected: Scalars['Boolean']['output'];
+  /** What is left out because of words such as "nut free", and what can't be known of it, in a sentence or two; null for nothing. */
+  leftOutText?: Maybe<Scalars['String']['output']>;
   /** A search for the nearest kind of groceries that the store has, if neither what was typed nor `didYouMean` finds anything. */
   nearest?: Maybe<Scalars['String']['output']>;
   /** Stores nearby that have some, if nothing is found here, or none of it can be had. */
   otherStores: Array<StoreWithProducts>;
   /** Is there more? */
   pageInfo: PageInfo;
+  /** What the words ask of the price; null for nothing. */
+  priceAsked?: Maybe<PriceAsked>;
   /** Departments that come close, if nothing is found. */
   relatedDepartments: Array<Department>;
   /** The order they are in. */
@@ -7836,6 +7851,7 @@ export type ResolversTypes = {
   Playability: ResolverTypeWrapper<PlayabilityModel>;
   PointLabels: ResolverTypeWrapper<PointLabels>;
   PointsEstimate: ResolverTypeWrapper<PointsEstimate>;
+  PriceAsked: ResolverTypeWrapper<PriceAsked>;
   PricePer: PricePer;
   PriceStep: ResolverTypeWrapper<PriceStep>;
   Prize: ResolverTypeWrapper<PrizeModel>;
@@ -8223,6 +8239,7 @@ export type ResolversParentTypes = {
   Playability: PlayabilityModel;
   PointLabels: PointLabels;
   PointsEstimate: PointsEstimate;
+  PriceAsked: PriceAsked;
   PriceStep: PriceStep;
   Prize: PrizeModel;
   PrizeHold: PrizeHold;
@@ -9833,6 +9850,11 @@ export type PointsEstimateResolvers<ContextType = GatewayContext, ParentType ext
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type PriceAskedResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PriceAsked'] = ResolversParentTypes['PriceAsked']> = {
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  textWithout?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type PriceStepResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PriceStep'] = ResolversParentTypes['PriceStep']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -9952,10 +9974,13 @@ export type ProductConnectionResolvers<ContextType = GatewayContext, ParentType 
   didYouMean?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   edges?: Resolver<Array<ResolversTypes['ProductEdge']>, ParentType, ContextType>;
   facets?: Resolver<Array<ResolversTypes['Facet']>, ParentType, ContextType>;
+  insteadOf?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isCorrected?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  leftOutText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   nearest?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   otherStores?: Resolver<Array<ResolversTypes['StoreWithProducts']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  priceAsked?: Resolver<Maybe<ResolversTypes['PriceAsked']>, ParentType, ContextType>;
   relatedDepartments?: Resolver<Array<ResolversTypes['Department']>, ParentType, ContextType>;
   sort?: Resolver<ResolversTypes['ProductSort'], ParentType, ContextType>;
   sorts?: Resolver<Array<ResolversTypes['ProductSortOption']>, ParentType, ContextType>;
@@ -11114,6 +11139,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   Playability?: PlayabilityResolvers<ContextType>;
   PointLabels?: PointLabelsResolvers<ContextType>;
   PointsEstimate?: PointsEstimateResolvers<ContextType>;
+  PriceAsked?: PriceAskedResolvers<ContextType>;
   PriceStep?: PriceStepResolvers<ContextType>;
   Prize?: PrizeResolvers<ContextType>;
   PrizeHold?: PrizeHoldResolvers<ContextType>;

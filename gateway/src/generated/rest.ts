@@ -4083,6 +4083,41 @@ export interface ProductSearch {
    * The items are those of didYouMean: what was typed finds nothing.
    */
   corrected: boolean;
+  insteadOf: string | null;
+  price: {
+    low: number | null;
+    high: number | null;
+    /**
+     * What was typed, without the price.
+     */
+    textWithout: string;
+  } | null;
+  /**
+   * What the items don’t have, and how it was typed: "nut free", "sin gluten".
+   */
+  excluded: {
+    kind:
+      | 'NUTS'
+      | 'TREE_NUTS'
+      | 'PEANUTS'
+      | 'MILK'
+      | 'LACTOSE'
+      | 'EGG'
+      | 'FISH'
+      | 'SHELLFISH'
+      | 'WHEAT'
+      | 'GLUTEN'
+      | 'SOY'
+      | 'SESAME'
+      | 'SUGAR'
+      | 'SALT'
+      | 'FOOD';
+    name: string;
+  }[];
+  /**
+   * Products that match otherwise and don’t state what is in them: they are left out.
+   */
+  unstated: number;
   /**
    * When nothing is found: departments that come close.
    */

@@ -1,6 +1,7 @@
 import Type from 'typebox';
 import { languages } from '../../../../server-kit/language.ts';
 import { literals, Nullable, refusals } from '../../platform/http/contract.ts';
+import { avoidedKinds } from '../rules/asked/exclusions.ts';
 import { facetKinds } from '../rules/facets.ts';
 import { channels, programs } from '../rules/product.ts';
 import { sortKeys } from '../rules/sorts.ts';
@@ -44,6 +45,27 @@ const ProductSearch = Type.Object(
       }),
     ),
     corrected: Type.Boolean({ description: 'The items are those of didYouMean: what was typed finds nothing.' }),
+    insteadOf: Nullable(
+      Type.String({
+        description: 'A brand or a kind that was typed and the store doesn’t have: the items are the nearest to it.',
+      }),
+    ),
+    price: Nullable(
+      Type.Object(
+        {
+          low: Nullable(Type.Integer({ description: 'In cents, included.' })),
+          high: Nullable(Type.Integer({ description: 'In cents, included.' })),
+          textWithout: Type.String({ description: 'What was typed, without the price.' }),
+        },
+        { description: 'What the items cost at the store, as in "under $5".' },
+      ),
+    ),
+    excluded: Type.Array(Type.Object({ kind: literals(avoidedKinds), name: Type.String() }), {
+      description: 'What the items don’t have, and how it was typed: "nut free", "sin gluten".',
+    }),
+    unstated: Type.Integer({
+      description: 'Products that match otherwise and don’t state what is in them: they are left out.',
+    }),
     relatedDepartments: Type.Array(Type.String(), {
       description: 'When nothing is found: departments that come close.',
     }),

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { changeStock, priceForPickupOnly } from '../testing/changes.ts';
 import { catalogWorld, otherStoreId, type ProductView, storeId } from '../testing/catalog-world.ts';
@@ -12,6 +13,10 @@ interface Listed {
   didYouMean: string | null;
   nearest: string | null;
   corrected: boolean;
+  insteadOf: string | null;
+  price: { low: number | null; high: number | null; textWithout: string } | null;
+  excluded: { kind: string; name: string }[];
+  unstated: number;
   relatedDepartments: string[];
   otherStores: { storeId: string; total: number }[];
   facets: { kind: string; values: { id: string; name: string; count: number; chosen: boolean }[] }[];
@@ -94,18 +99,39 @@ describe('a search that finds nothing', () => {
     expect(found.relatedDepartments).toContain('dairy-eggs-cheese');
   });
 
+  test('N-55 vegan unicorn milk: says that some of its words find something, and shows nothing that may not be vegan', async () => {
+    const found = await find('vegan unicorn milk');
+    expect([found.total, found.didYouMean, found.corrected]).toEqual([0, 'vegan milk', false]);
+  });
+
   test.each([
-    ['vegan unicorn milk', 'vegan milk'],
     ['unicorn griffin creamer', 'creamer'],
     ['milk unicorn', 'milk'],
-  ])('N-55 %s: says that some of its words find something, %s', async (typed, fewer) => {
+  ])('N-55 %s: shows the thing itself, %s, and says so', async (typed, fewer) => {
     const found = await find(typed);
-    expect([found.total, found.didYouMean, found.corrected]).toEqual([0, fewer, false]);
-    expect((await find(fewer)).total).toBeGreaterThan(0);
+    expect([found.total, found.didYouMean, found.corrected]).toEqual([(await find(fewer)).total, fewer, true]);
+  });
+
+  test('N-55 a word that groceries are called by is never corrected: the nearest is shown, and said to be', async () => {
+    const found = await find('radish');
+    expect([found.insteadOf, found.didYouMean, found.corrected]).toEqual(['radish', null, false]);
+    expect(found.items.every(({ shelfId }) => shelfId.startsWith('fruits-vegetables.'))).toBe(true);
+    const second = await find('radish', `&pageToken=${found.nextPageToken}`);
+    expect(second.items[0]?.shelfId).toMatch(/^fruits-vegetables/);
+    expect((await find("O'Brien")).didYouMean).toBeNull();
+  });
+
+  test('N-55 coke is what the store has of colas, and said to be', async () => {
+    const found = await find('coke');
+    expect([found.insteadOf, found.didYouMean]).toEqual(['coke', null]);
+    expect(found.items.every(({ name }) => name.includes('Cola'))).toBe(true);
+    expect((await find('cola')).insteadOf).toBeNull();
   });
 
   test('N-55 names the nearest type that the store has, where nothing like it is found', async () => {
-    const found = await find('beetroot');
+    const shown = await find('beetroot');
+    expect([shown.insteadOf, shown.nearest, shown.total > 0]).toEqual(['beetroot', null, true]);
+    const found = await find('vegano beetroot');
     expect([found.total, found.didYouMean, found.nearest]).toEqual([0, null, 'vegetables']);
     expect((await find('vegetables')).total).toBeGreaterThan(0);
     expect((await find('unicorn griffin')).nearest).toBeNull();
@@ -218,4 +244,71 @@ describe('whatever is typed', () => {
       { numRuns: 25 },
     );
   });
+});
+
+describe('words that leave something out', () => {
+  const has = (bpns: readonly string[], allergens: string) =>
+    sql<{
+      bpn: string;
+    }>`select bpn from catalog.product where bpn = any(${bpns}::text[]) and allergens && ${allergens}::text[]`
+      .execute(world.db)
+      .then(({ rows }) => rows.length);
+
+  test('N-55 nut free leaves out nuts and peanuts, in the list, its counts, and its facets alike', async () => {
+    const all = await find('cookies', '&pageSize=100');
+    const without = await find('nut free cookies', '&pageSize=100');
+    expect(
+      await has(
+        all.items.map(({ bpn }) => bpn),
+        '{TREE_NUTS,PEANUTS}',
+      ),
+    ).toBeGreaterThan(0);
+    expect(
+      await has(
+        without.items.map(({ bpn }) => bpn),
+        '{TREE_NUTS,PEANUTS}',
+      ),
+    ).toBe(0);
+    expect(without.items.length).toBe(without.total);
+    expect(without.facets.find(({ kind }) => kind === 'AVAILABILITY')?.values[0]).toMatchObject({
+      count: without.total,
+    });
+    expect(without.excluded).toEqual([{ kind: 'NUTS', name: 'nut' }]);
+  });
+
+  test('N-55 what states nothing is left out and counted, and found by the claim of its name', async () => {
+    const before = await find('oatmeal cookies without nuts');
+    const [first] = before.items;
+    await sql`update catalog.product set ingredients = null, allergens = '{}' where bpn = ${first!.bpn}`.execute(
+      world.db,
+    );
+    const after = await find('oatmeal cookies without nuts');
+    expect([after.total, after.unstated]).toEqual([before.total - 1, before.unstated + 1]);
+    await sql`update catalog.product set name = 'Nut Free ' || name where bpn = ${first!.bpn}`.execute(world.db);
+    expect((await find('oatmeal cookies without nuts')).items.map(({ bpn }) => bpn)).toContain(first!.bpn);
+  });
+
+  test('N-55 a product that only its ingredients tell of is left out by them', async () => {
+    const without = await find('pizza sin champiñones', '&pageSize=100');
+    const { rows } = await sql<{ n: number }>`select count(*)::int as n from catalog.product
+      where bpn = any(${without.items.map(({ bpn }) => bpn)}::text[]) and ingredients ilike '%mushroom%'`.execute(
+      world.db,
+    );
+    expect([without.total > 0, rows[0]?.n]).toEqual([true, 0]);
+  });
+
+  test('N-55 milk without lactose is milk, and milk without dairy is none', async () => {
+    expect((await find('lactose free milk')).items[0]?.name).toMatch(/^Lactose-Free/);
+    const plants = (await find('dairy free milk', '&pageSize=100')).items.map(({ bpn }) => bpn);
+    expect([plants.length > 0, await has(plants, '{MILK}')]).toEqual([true, 0]);
+  });
+});
+
+test('N-55 a price in the words is what the products cost at the store, on every page', async () => {
+  const first = await find('cheese under $5', '&pageSize=5');
+  expect(first.price).toEqual({ low: null, high: 499, textWithout: 'cheese' });
+  const second = await find('cheese under $5', `&pageSize=5&pageToken=${first.nextPageToken}`);
+  const prices = [...first.items, ...second.items].map(({ price }) => price?.priceCents ?? 0);
+  expect([prices.length, prices.every((cents) => cents > 0 && cents <= 499)]).toEqual([10, true]);
+  expect(first.total).toBeLessThan((await find('cheese')).total);
 });

@@ -44,7 +44,8 @@ export function placeOf(token: string, sort: SortKey): ListPlace | null {
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string' && !value.includes('\0');
-const isReading = (value: unknown): value is Reading => value === 'WORDS' || value === 'BEGINNING';
+const isReading = (value: unknown): value is Reading =>
+  value === 'WORDS' || value === 'BEGINNING' || value === 'NEAREST';
 const isCount = (key: unknown): boolean => Number.isInteger(key) && Math.abs(key as number) <= 2_147_483_647;
 
 function isDay(text: string): boolean {

@@ -1,5 +1,5 @@
-/** How the last word is taken: as a word, or as the beginning of one. */
-export type Reading = 'WORDS' | 'BEGINNING';
+/** How words are taken: the last as a word, or as the beginning of one; or all as what comes nearest to them. */
+export type Reading = 'WORDS' | 'BEGINNING' | 'NEAREST';
 
 /** Phrases that mean the same. */
 export type Synonyms = readonly (readonly string[])[];
@@ -7,7 +7,9 @@ export type Synonyms = readonly (readonly string[])[];
 const mostWords = 12;
 
 /** A number with its unit: 16oz, 1gal. */
-const gluedUnit = /\b(\d+)(oz|lbs?|gal|ct|pk|ml|kg|liter)\b/g;
+const gluedUnit = /\b(\d+)(fl|oz|ounces?|lbs?|pounds?|gal|gallons?|qt|pt|ct|count|pk|pack|ml|kg|g|l|liters?)\b/g;
+/** And, as it's written between two things: mac n cheese, mac 'n' cheese. */
+const shortAnd = /(?<=\S)\s+['’]?n['’]?\s+(?=\S)/g;
 
 /**
  * The words of what was typed, lowercase, at most twelve; everything that isn't a letter or a digit parts them, except
@@ -19,6 +21,7 @@ export const wordsIn = (text: string): string[] =>
       .normalize('NFKC')
       .toLowerCase()
       .replaceAll(gluedUnit, '$1 $2')
+      .replaceAll(shortAnd, ' and ')
       .match(/\p{N}+%|[\p{L}\p{M}\p{N}]+/gu) ?? []
   ).slice(0, mostWords);
 
@@ -73,20 +76,46 @@ export interface TypesMeant {
   ids: readonly string[];
   /** What else the product has to be, as a query; null for nothing else. */
   rest: string | null;
+  /** The same as what it belongs to with the rest of its name: decaf coffee is coffee that says decaf, too. */
+  part?: { ids: readonly string[]; rest: string } | undefined;
+  /** The department of the likeliest type. */
+  department: string;
+  /** What these types belong to as well: the nearest to offer where there is none of them. */
+  broader: readonly string[];
 }
+
+/** What a phrase can be called as well, each way in words; undefined where it is called nothing else. */
+export type OtherWays = (phrase: readonly string[]) => readonly (readonly string[])[] | undefined;
+
+export const synonymWays =
+  (synonyms: PhraseSynonyms): OtherWays =>
+  (phrase) =>
+    synonyms.get(keyOf(phrase));
+
+/** All that any of these know. */
+export const eitherWay =
+  (...each: readonly OtherWays[]): OtherWays =>
+  (phrase) => {
+    const ways = each.flatMap((others) => others(phrase) ?? []);
+    return ways.length === 0 ? undefined : ways;
+  };
 
 /**
  * What was typed as a query: every word has to be there, or what it can be called as well; the last one may be just
  * begun. Null when there is no word in it.
  */
-export function searchWords(words: readonly string[], synonyms: PhraseSynonyms, reading: Reading): SearchWords | null {
+export const searchWords = (words: readonly string[], synonyms: PhraseSynonyms, reading: Reading): SearchWords | null =>
+  queryOf(words, synonymWays(synonyms), reading);
+
+/** The same, with other ways to say a phrase. */
+export function queryOf(words: readonly string[], others: OtherWays, reading: Reading): SearchWords | null {
   if (words.length === 0) return null;
   const isBegun = reading === 'BEGINNING';
-  const meanings = meaningsOf(isBegun ? words.slice(0, -1) : words, synonyms);
+  const meanings = meaningsOf(isBegun ? words.slice(0, -1) : words, others);
   const last = isBegun ? (words.at(-1) ?? '') : null;
-  const within = (weights: string) => [
-    ...meanings.map((meaning) => termOf(meaning, weights)),
-    ...(last === null ? [] : [`'${last}':*${weights}`]),
+  const within = (places: string) => [
+    ...meanings.map((meaning) => termOf(meaning, places)),
+    ...(last === null ? [] : [`'${last}':*${places}`]),
   ];
   const phrase = words.map((word, at) => (isBegun && at === words.length - 1 ? `'${word}':*A` : `'${word}':A`));
   return {
@@ -101,18 +130,24 @@ export function searchWords(words: readonly string[], synonyms: PhraseSynonyms, 
   };
 }
 
+/** Words that all have to be there, or what they can be called as well, as a query. @param weights A, AB; anywhere if empty */
+export const termsOf = (words: readonly string[], others: OtherWays, weights = ''): string =>
+  meaningsOf(words, others)
+    .map((meaning) => termOf(meaning, weights))
+    .join(' & ');
+
 /** Words of which one is enough, in a name, a brand, or a place. */
 export const anyOfWords = (words: readonly string[]): SearchWords | null =>
-  words.length === 0 ? null : { all: words.map((word) => `'${word}':AB`).join(' | '), beginning: null, merits: [] };
+  words.length === 0 ? null : { all: words.map((word) => `'${word}':ABD`).join(' | '), beginning: null, merits: [] };
 
 /** The ways to say a part of what was typed, as it was typed first. */
 type Meaning = readonly (readonly string[])[];
 
-function meaningsOf(words: readonly string[], synonyms: PhraseSynonyms): Meaning[] {
+function meaningsOf(words: readonly string[], others: OtherWays): Meaning[] {
   const meanings: Meaning[] = [];
   for (let at = 0; at < words.length;) {
-    const { length, others } = longestMeaning(words, at, synonyms);
-    meanings.push([words.slice(at, at + length), ...others]);
+    const { length, ways } = longestMeaning(words, at, others);
+    meanings.push([words.slice(at, at + length), ...ways]);
     at += length;
   }
   return meanings;
@@ -128,11 +163,11 @@ function termOf([typed = [], ...others]: Meaning, weights: string): string {
 function longestMeaning(
   words: readonly string[],
   at: number,
-  synonyms: PhraseSynonyms,
-): { length: number; others: readonly string[][] } {
+  others: OtherWays,
+): { length: number; ways: readonly (readonly string[])[] } {
   for (let length = Math.min(4, words.length - at); length > 0; length--) {
-    const others = synonyms.get(keyOf(words.slice(at, at + length)));
-    if (others) return { length, others };
+    const ways = others(words.slice(at, at + length));
+    if (ways) return { length, ways };
   }
-  return { length: 1, others: [] };
+  return { length: 1, ways: [] };
 }

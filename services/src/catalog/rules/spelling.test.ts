@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { betterSpelling, respacings, slipsBetween } from './spelling.ts';
+import { betterSpelling, isSpelledRight, respelled, respacings, slipsBetween } from './spelling.ts';
 
 const known = (word: string, products: number) => ({ word, products });
 const typed = (word: string, ...similar: { word: string; products: number }[]) => ({ word, finds: false, similar });
@@ -44,4 +44,27 @@ test('a space may be missing, or one too many', () => {
   expect(betterSpelling([typed('icecream')], new Map([['ice cream', 40]]))).toBe('ice cream');
   expect(respacings(['straw', 'berries'])).toContain('strawberries');
   expect(betterSpelling([found('straw'), found('berries')], new Map([['strawberries', 9]]))).toBe('strawberries');
+});
+
+test('N-55 a word that groceries are called by is spelled right, whether the catalog has it or not', () => {
+  const similar = [{ word: 'dish', products: 40, isType: false }];
+  expect(isSpelledRight({ word: 'radish', finds: false, similar }, true)).toBe(true);
+  expect(isSpelledRight({ word: 'radysh', finds: false, similar }, false)).toBe(false);
+});
+
+test('N-55 so is a word of the catalog, unless one product alone has it, and a slip away is what groceries are called by', () => {
+  const chicken = { word: 'chicken', products: 80, isType: true };
+  const typo = { word: 'chiken', products: 1 };
+  expect(isSpelledRight({ word: 'chiken', finds: true, similar: [typo, chicken] }, false)).toBe(false);
+  expect(isSpelledRight({ word: 'chiken', finds: true, similar: [{ ...typo, products: 2 }, chicken] }, false)).toBe(
+    true,
+  );
+  expect(isSpelledRight({ word: 'chekin', finds: true, similar: [chicken] }, false)).toBe(true);
+});
+
+test('N-55 what else was typed stays as it is when a word is written in another way', () => {
+  expect(respelled('Buter under $6', ['buter'], 'butter')).toBe('butter under $6');
+  expect(respelled('milk', ['milk'], null)).toBeNull();
+  expect(respelled('baby carrots', ['baby', 'carrots'], 'carrots')).toBe('carrots');
+  expect(respelled('carots cookies under $6', ['carots', 'cookies'], 'cookies')).toBeNull();
 });

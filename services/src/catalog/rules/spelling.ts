@@ -1,3 +1,5 @@
+import { singular, wordsIn } from './search-query.ts';
+
 /** A typed word, and the catalog's words that look like it. */
 export interface TypedWord {
   word: string;
@@ -5,6 +7,18 @@ export interface TypedWord {
   finds: boolean;
   /** `isType` is one that names a type of grocery: it is meant more often than its letters say. */
   similar: readonly { word: string; products: number; isType?: boolean }[];
+}
+
+/**
+ * Is a word meant as it is typed? One that groceries are called by always is, whether the catalog has it or not: radish isn't
+ * dish. So is one that the catalog has, unless a single product has it and it is a slip away from what groceries are called by.
+ */
+export function isSpelledRight({ word, finds, similar }: TypedWord, isKnown: boolean): boolean {
+  if (isKnown) return true;
+  const own = similar.find((each) => each.word === word)?.products ?? 0;
+  const isSlip = ({ word: other, products, isType }: TypedWord['similar'][number]) =>
+    other !== word && isType === true && products >= 5 && slipsOf(word, other) <= 1;
+  return finds && !(own <= 1 && similar.some(isSlip));
 }
 
 /** The phrases that typed words could be if a space is missing or one too many. */
@@ -44,10 +58,15 @@ const mostFrequent = (choices: readonly string[], phrases: ReadonlyMap<string, n
 function likeliest(word: string, similar: TypedWord['similar']): string | undefined {
   const most = word.length < 3 ? 0 : word.length < 6 ? 1 : word.length < 9 ? 2 : 3;
   return similar
-    .map((each) => ({ ...each, slips: slipsBetween(word, each.word) }))
+    .filter((each) => singular(each.word) !== singular(word))
+    .map((each) => ({ ...each, slips: slipsOf(word, each.word) }))
     .filter(({ slips }) => slips <= most)
     .toSorted((one, other) => farOff(one) - farOff(other) || other.products - one.products)[0]?.word;
 }
+
+/** In the plural or the singular alike. */
+const slipsOf = (one: string, other: string): number =>
+  Math.min(slipsBetween(one, other), slipsBetween(singular(one), singular(other)));
 
 /** A letter written twice or once is a half: bred is bread, not breed. */
 const farOff = ({ slips, isType = false }: { slips: number; isType?: boolean }): number => slips - (isType ? 0.6 : 0);
@@ -85,4 +104,15 @@ function sums(letters: readonly string[]): number[] {
   const sum = [0];
   for (const [at, letter] of letters.entries()) sum.push((sum[at] ?? 0) + (letter === letters[at - 1] ? 0.5 : 1));
   return sum;
+}
+
+/**
+ * What was typed with some of its words written in another way: a price and what is left out stay as they are. Null if nothing
+ * is written in another way.
+ */
+export function respelled(text: string, words: readonly string[], better: string | null): string | null {
+  if (better === null || wordsIn(text).join(' ') === words.join(' ')) return better;
+  const written = better.split(' ');
+  if (written.length !== words.length) return null;
+  return words.reduce((spelled, word, at) => spelled.replace(word, written[at] ?? word), text.toLowerCase());
 }

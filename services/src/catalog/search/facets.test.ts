@@ -197,7 +197,7 @@ describe('a list that is paged through while prices, promotions, and stock chang
     const shuffle = shuffled(seededRandom(`changes ${sort}`), await everything('q=milk&pageSize=100'), 12);
     await shuffle();
     const unchanged = await everything(query);
-    expect(unchanged.length).toBeGreaterThan(4);
+    expect(unchanged.length).toBeGreaterThan(2);
     expect(await everything(query, shuffle)).toEqual(unchanged);
   });
 

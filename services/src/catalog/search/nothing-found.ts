@@ -3,9 +3,9 @@ import { storesNear } from '../../stores/index.ts';
 import type { Channel } from '../rules/product.ts';
 import { fewerWords } from '../rules/fewer-words.ts';
 import { anyOfWords, wordsIn } from '../rules/search-query.ts';
-import { betterSpelling, respacings } from '../rules/spelling.ts';
+import { betterSpelling, isSpelledRight, respacings } from '../rules/spelling.ts';
 import type { Language } from '../../../../server-kit/language.ts';
-import { namesType } from '../rules/types/phrases-in.ts';
+import { isKnownWord, namesType } from '../rules/types/phrases-in.ts';
 import { typesMeant } from '../rules/types/query-type.ts';
 import { nearestType, typesHeld } from '../rules/types/suggested-types.ts';
 import { ownTypesAt } from '../store/types-held.ts';
@@ -21,23 +21,22 @@ import { knownStore } from './products-of.ts';
 const most = 3;
 
 /** What was typed as it was probably meant; null when there is nothing better. */
-export async function spellingFor(database: Database, text: string): Promise<string | null> {
-  const words = wordsIn(text);
+export async function spellingFor(database: Database, words: readonly string[]): Promise<string | null> {
   if (words.length === 0) return null;
   const db = catalogDb(database);
   const [typed, phrases] = await Promise.all([typedWords(db, words), countsOfPhrases(db, respacings(words))]);
   return betterSpelling(
-    typed.map((each) => ({
-      ...each,
-      similar: each.similar.map((like) => ({ ...like, isType: namesType(groceryTypes, like.word) })),
-    })),
+    typed.map((each) => {
+      const similar = each.similar.map((like) => ({ ...like, isType: namesType(groceryTypes, like.word) }));
+      return { ...each, similar, finds: isSpelledRight({ ...each, similar }, isKnownWord(groceryTypes, each.word)) };
+    }),
     phrases,
   );
 }
 
 /** What was typed with words left out, such that something is found; null when no word of it finds anything. */
-export const fewerWordsFor = (db: Database, text: string): Promise<string | null> =>
-  firstThatFinds(catalogDb(db), fewerWords(wordsIn(text)));
+export const fewerWordsFor = (db: Database, words: readonly string[]): Promise<string | null> =>
+  firstThatFinds(catalogDb(db), fewerWords(words));
 
 /** Stores of the same banner that have some of it, nearest first. */
 export async function storesThatHave(

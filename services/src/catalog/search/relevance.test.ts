@@ -12,7 +12,7 @@ test.each(judgedLanguages)(
   async (language) => {
     const found = await relevanceAt(world, storeId, language);
     expect(found.misses).toEqual([]);
-    expect(found.queries).toBeGreaterThan(120);
+    expect(found.queries).toBeGreaterThan(240);
     expect(found.firstFour).toBeGreaterThan(0.97);
   },
 );

@@ -6,18 +6,21 @@ import { facetCounts } from '../rules/facet-counts.ts';
 import { type Filters, filtersIn, priceBandsOf } from '../rules/facets.ts';
 import { type ListPlace, pageToken, placeOf } from '../rules/page-token.ts';
 import type { Channel, Program } from '../rules/product.ts';
-import type { Reading } from '../rules/search-query.ts';
+import { comparable, type Reading, singular, wordsIn } from '../rules/search-query.ts';
 import { defaultSort, type SortKey, sortKeys, sorts } from '../rules/sorts.ts';
 import { brandsById } from '../store/brands.ts';
 import { departmentTree } from '../store/departments.ts';
 import { endPastOuts } from '../store/product-outs.ts';
+import type { StockedProduct } from '../store/products.ts';
 import { type Found, searchProducts } from '../store/search.ts';
+import type { Matching } from '../store/search-parts.ts';
 import { catalogDb } from '../store/tables.ts';
 import { whileUnchanged } from '../store/unchanged.ts';
 import { facetsView } from '../views/facets.ts';
-import { departmentsFor, fewerWordsFor, nearestFor, spellingFor, storesThatHave } from './nothing-found.ts';
-import { knownStore, type PlaceIds, shelvesOf, viewsByBpn } from './products-of.ts';
-import { understood } from './understanding.ts';
+import { firstFound, nothingTried } from './first-found.ts';
+import { departmentsFor, nearestFor } from './nothing-found.ts';
+import { knownStore, type PlaceIds, productsInOrder, shelvesOf, viewsOf } from './products-of.ts';
+import { type Understood, understood } from './understanding.ts';
 
 export interface SearchRequest extends PlaceIds {
   storeId: string;
@@ -33,9 +36,6 @@ export interface SearchRequest extends PlaceIds {
   pageToken?: string | undefined;
 }
 
-/** Fewer make one wonder about the spelling. */
-const few = 3;
-
 /** A page of what a shopper looks for, with facets, in a store and channel (N-55). @throws ServiceError 400, 404 */
 export async function search({ db, clock }: Pick<ServiceContext, 'db' | 'clock'>, request: SearchRequest) {
   const { storeId, channel, sort = defaultSort, pageSize: limit = 24, sellerId, program, language } = request;
@@ -50,8 +50,8 @@ export async function search({ db, clock }: Pick<ServiceContext, 'db' | 'clock'>
   const day = after?.day ?? today;
   // S-263: what is in stock, unless the shopper chose otherwise.
   let hidesSoldOut = after?.hidesSoldOut ?? filters.AVAILABILITY === undefined;
-  const find = async (text: string | undefined, reading: Reading): Promise<Found> => {
-    const matching = { ...(await understood(db, text, { reading, language })), shelfIds, sellerId, program };
+  const scope = { shelfIds, sellerId, program };
+  const findWhat = async (matching: Matching): Promise<Found> => {
     const query = { storeId, channel, day, matching, filters, hidesSoldOut, chosenShelves, sort, after, limit };
     const fresh = () => searchProducts(catalogDb(db), query);
     // What a first page finds is the same for everyone who asks for it.
@@ -59,38 +59,19 @@ export async function search({ db, clock }: Pick<ServiceContext, 'db' | 'clock'>
       ? fresh()
       : whileUnchanged(db, { storeId, key: ['search', query], snapshotOf: ({ snapshot }) => snapshot }, fresh);
   };
+  const countOf = async (matching: Matching): Promise<number> => facetCounts((await findWhat(matching)).groups).total;
+  const read = (text: string | undefined, how: Reading) => understood(db, text, { reading: how, language });
+  const find = async (text: string | undefined, how: Reading): Promise<Found> => {
+    const { matching, nearest } = await read(text, how === 'NEAREST' ? 'WORDS' : how);
+    return findWhat({ ...(how === 'NEAREST' && nearest ? nearest : matching), ...scope });
+  };
 
-  let { reading, spelling } = after ?? { reading: 'WORDS' as Reading, spelling: null as string | null };
-  let found = await find(spelling ?? request.q, reading);
   const typed = request.q?.trim() ?? '';
-  const isFirst = !after && typed !== '';
-  if (isFirst && found.totalUnfiltered === 0) {
-    reading = 'BEGINNING';
-    found = await find(typed, reading);
-  }
-  const isMissing = isFirst && found.totalUnfiltered === 0;
-  const isSoldOut = isFirst && !isMissing && facetCounts(found.groups).reachable === 0;
-  const otherStores =
-    isMissing || isSoldOut
-      ? await storesThatHave(db, storeId, channel, {
-          ...(await understood(db, typed, { reading: isMissing ? 'WORDS' : reading, language })),
-          shelfIds,
-          sellerId,
-          program,
-        })
-      : [];
-  let didYouMean = spelling;
-  // What other stores have was spelled as it's meant.
-  if (isFirst && found.totalUnfiltered < few && otherStores.length === 0) {
-    const meant = await spellingFor(db, typed);
-    const better = meant === null ? null : await find(meant, 'WORDS');
-    if (better && better.totalUnfiltered > found.totalUnfiltered) didYouMean = meant;
-    if (isMissing && better && didYouMean !== null) [found, reading, spelling] = [better, 'WORDS', meant];
-  }
-  if (isMissing && didYouMean === null) {
-    const fewer = await fewerWordsFor(db, typed);
-    if (fewer !== null && (await find(fewer, 'WORDS')).totalUnfiltered > 0) didYouMean = fewer;
-  }
+  const first =
+    after || typed === '' ? againAt(after) : await firstFound(db, { typed, storeId, channel, scope, read, find });
+  const { reading, spelling, otherStores, isMissing } = first;
+  let found = first.found ?? (await find(spelling ?? request.q, reading));
+  const asked = await read(spelling ?? request.q, 'WORDS');
   let counts = facetCounts(found.groups);
   // No list is empty only because what it would show is sold out.
   if (!after && hidesSoldOut && counts.total === 0 && counts.all > 0) {
@@ -102,31 +83,67 @@ export async function search({ db, clock }: Pick<ServiceContext, 'db' | 'clock'>
   const { snapshot } = found;
   const unfiltered =
     found.listedUnfiltered ?? (filters.AVAILABILITY?.includes('ALL') ? found.totalUnfiltered : counts.unfiltered);
+  const unstated =
+    after || asked.without.length === 0 ? 0 : await countOf({ ...asked.matching, ...scope, isUnstated: true });
   const next =
     found.hasMore && last ? { sort, snapshot, day, reading, spelling, hidesSoldOut, unfiltered, ...last } : null;
+  const products = await productsInOrder(
+    db,
+    found.page.map(({ bpn }) => bpn),
+    { storeId, channel, today: storeDay(clock.now(), store.timeZone).date.toString() },
+  );
+  const brands = await brandsById(db);
   return {
-    items: await viewsByBpn(
-      db,
-      found.page.map(({ bpn }) => bpn),
-      { storeId, channel, today: storeDay(clock.now(), store.timeZone).date.toString() },
-    ),
+    items: await viewsOf(db, products),
     total: counts.total,
     totalUnfiltered: unfiltered,
     nextPageToken: next && pageToken(next),
     facets: facetsView(counts, filters, {
       tree,
-      brands: await brandsById(db),
+      brands,
       bands: priceBandsOf(program),
       isOfSales: found.isOfSales,
     }),
     sort,
     sorts: sortKeys.map((key) => ({ key, label: sorts[key].label })),
-    didYouMean,
-    nearest: isMissing && didYouMean === null ? await nearestFor(db, { storeId, channel }, typed, language) : null,
+    didYouMean: first.didYouMean,
+    nearest:
+      isMissing && first.didYouMean === null && products.length === 0
+        ? await nearestFor(db, { storeId, channel }, typed, language)
+        : null,
     corrected: spelling !== null,
+    insteadOf: after ? null : insteadOf(asked, reading, products[0], brands),
+    price: asked.price && { ...asked.price, textWithout: asked.textWithoutPrice },
+    excluded: asked.without.map(({ kind, name }) => ({ kind, name })),
+    unstated,
     relatedDepartments: isMissing && spelling === null ? await departmentsFor(db, typed) : [],
     otherStores,
   };
+}
+
+/** A later page is found as its first page was. */
+const againAt = (after: ListPlace | undefined) =>
+  after
+    ? { ...nothingTried, reading: after.reading, spelling: after.spelling, didYouMean: after.spelling }
+    : nothingTried;
+
+/** A kind or a brand that was asked for, where what is found is only the nearest to it. */
+function insteadOf(
+  { called }: Understood,
+  reading: Reading,
+  first: StockedProduct | undefined,
+  brands: Awaited<ReturnType<typeof brandsById>>,
+): string | null {
+  if (!called || !first) return null;
+  if (reading === 'NEAREST') return called.name;
+  const names = [first.product.name, brands.get(first.product.brandId ?? '')?.name ?? ''];
+  return called.isBrand && !isCalled(called.name, names) ? called.name : null;
+}
+
+/** Is a product called by all these words? */
+function isCalled(name: string, texts: readonly string[]): boolean {
+  const known = new Set(texts.flatMap((text) => wordsIn(comparable(text)).map(singular)));
+  return wordsIn(comparable(name)).every((word) => known.has(singular(word)));
 }
 
 /** The shelves of the chosen departments and aisles. */

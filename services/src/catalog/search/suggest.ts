@@ -10,7 +10,6 @@ import {
   mostSuggested,
   namesToSearch,
 } from '../rules/suggestions.ts';
-import { typesMeant } from '../rules/types/query-type.ts';
 import { suggestedTypes, type TypeNamed, typesHeld } from '../rules/types/suggested-types.ts';
 import { type Brand, brandsById } from '../store/brands.ts';
 import { type Department, departmentTree } from '../store/departments.ts';
@@ -23,6 +22,7 @@ import { groceryTypes } from '../taxonomy/grocery-types.ts';
 import { spellingFor } from './nothing-found.ts';
 import { storeToday, viewsByBpn } from './products-of.ts';
 import type { TypesAt } from './types-at.ts';
+import { understood } from './understanding.ts';
 
 const nothing: SuggestionsFound = {
   snapshot: '',
@@ -80,16 +80,23 @@ function rememberingShort({ db, clock }: Context, find: Find): Find {
 async function found({ db }: Context, at: At, { q, language, types }: Typed): Promise<SuggestionsFound> {
   const words = wordsIn(q);
   const synonyms = await knownSynonyms(db);
-  const [begun, whole] = [searchWords(words, synonyms, 'BEGINNING'), searchWords(words, synonyms, 'WORDS')];
+  const begun = searchWords(words, synonyms, 'BEGINNING');
+  // As many are told of as the search finds.
+  const { matching } = await understood(db, q, { reading: 'WORDS', language });
+  const whole = 'words' in matching ? matching.words : searchWords(words, synonyms, 'WORDS');
   if (!begun || !whole) return nothing;
-  const meant = typesMeant(groceryTypes, words, language);
   // What is meant comes first: the type that is named, or else those that may come of what was typed.
-  const likely = meant ?? { ids: types.slice(0, mostSuggested.products).map(({ id }) => id), rest: null };
+  const likely = whole.types ?? {
+    ids: types.slice(0, mostSuggested.products).map(({ id }) => id),
+    rest: null,
+    department: '',
+    broader: [],
+  };
   return suggestedProducts(catalogDb(db), {
     ...at,
     day: at.today,
     begun: { ...begun, types: likely },
-    whole: { ...whole, types: meant },
+    whole,
     products: mostSuggested.products,
   });
 }
@@ -98,7 +105,7 @@ async function found({ db }: Context, at: At, { q, language, types }: Typed): Pr
 async function suggestionsFor(context: Context, find: Find, at: At, typed: (text: string) => Typed, q: string) {
   const { db } = context;
   const first = await searchesFor(find, at, typed(q));
-  const meant = first.queries.length + first.found.bpns.length === 0 ? await spellingFor(db, q) : null;
+  const meant = first.queries.length + first.found.bpns.length === 0 ? await spellingFor(db, wordsIn(q)) : null;
   const { queries, found: hits } = meant === null ? first : await searchesFor(find, at, typed(meant));
   const begun = comparable(meant ?? q);
   const [tree, brands] = await Promise.all([departmentTree(db), brandsById(db)]);

@@ -1,13 +1,43 @@
 import type { Database } from '../../platform/database/database.ts';
 import type { Language } from '../../../../server-kit/language.ts';
+import { excluding, type Exclusion } from '../rules/asked/exclusions.ts';
+import { type PriceAsked, priceAsked } from '../rules/asked/price-asked.ts';
+import { sizeMerits } from '../rules/asked/size-asked.ts';
 import { readGtin } from '../rules/gtin.ts';
-import { type Reading, searchWords, wordsIn } from '../rules/search-query.ts';
-import { typesMeant } from '../rules/types/query-type.ts';
+import {
+  comparable,
+  eitherWay,
+  type OtherWays,
+  queryOf,
+  type Reading,
+  synonymWays,
+  termsOf,
+  wordsIn,
+} from '../rules/search-query.ts';
+import { isBrandName, namesType } from '../rules/types/phrases-in.ts';
+import { type Meant, typesMeant, withoutFillers, withoutJoining } from '../rules/types/query-type.ts';
+import { spanishWays } from '../rules/types/spanish-ways.ts';
 import { bpnsByGtin } from '../store/products.ts';
 import type { Matching } from '../store/search-parts.ts';
 import { knownSynonyms } from '../store/synonyms.ts';
 import { catalogDb } from '../store/tables.ts';
 import { groceryTypes } from '../taxonomy/grocery-types.ts';
+
+/** What a text asks for, and how it was read. */
+export interface Understood {
+  matching: Matching;
+  /** The words that say what is looked for. */
+  words: readonly string[];
+  /** The price that it names, and the text without it. */
+  price: PriceAsked | null;
+  textWithoutPrice: string;
+  /** What it leaves out. */
+  without: readonly Exclusion[];
+  /** What comes nearest where there is none of it: products of the types that it belongs to; null where nothing does. */
+  nearest: Matching | null;
+  /** What names the type: brand names that people call things by, or a kind of thing. */
+  called: { name: string; department: string; isBrand: boolean } | null;
+}
 
 /** What is typed as a product's number. */
 const isBpn = (text: string): boolean => /^\d{9}$/.test(text);
@@ -27,13 +57,64 @@ export async function understood(
   db: Database,
   text: string | undefined,
   { reading, language }: { reading: Reading; language?: Language | undefined },
-): Promise<Matching> {
+): Promise<Understood> {
   const typed = text?.trim() ?? '';
-  if (typed === '') return { everything: true };
+  const nothingSaid = { words: [], price: null, textWithoutPrice: typed, without: [], nearest: null, called: null };
+  if (typed === '') return { ...nothingSaid, matching: { everything: true } };
   const bpns = await numbered(db, typed);
-  if (bpns) return { bpns };
-  const words = wordsIn(typed);
-  const query = searchWords(words, await knownSynonyms(db), reading);
-  if (!query) return { bpns: [] };
-  return { words: reading === 'WORDS' ? { ...query, types: typesMeant(groceryTypes, words, language) } : query };
+  if (bpns) return { ...nothingSaid, matching: { bpns } };
+  const { price, text: textWithoutPrice } = priceAsked(typed);
+  const said = withoutFillers(wordsIn(textWithoutPrice));
+  const { without, words } = excluding(said, foodNames);
+  const scope = { ...(price && { price }), ...(without.length > 0 && { without }) };
+  const read = { ...nothingSaid, words, price, textWithoutPrice, without };
+  const claims = without.map(({ claim }) => ({ query: claim, points: 3 }));
+  if (words.length === 0) {
+    if (!price && without.length === 0) return { ...read, matching: { bpns: [] } };
+    return { ...read, matching: { everything: true, ...scope, isFood: without.length > 0 } };
+  }
+  const synonyms = synonymWays(await knownSynonyms(db));
+  const inSpanish = eitherWay(synonyms, spanishWays(groceryTypes));
+  const types = reading === 'WORDS' ? typesOf(said, words, language) : undefined;
+  const isSpanish = types ? types.language === 'es' : language === 'es';
+  const ways = isSpanish ? inSpanish : synonyms;
+  const plain = (all: readonly string[]) => (isSpanish ? withoutJoining(all, inSpanish) : all);
+  const query = queryOf(plain(words), ways, reading);
+  if (!query) return { ...read, matching: { bpns: [] } };
+  const all = types ? textOf(plain(types.named), types, ways) : query.all;
+  const merits = [...query.merits, ...claims, ...sizeMerits(words.map(comparable))];
+  return {
+    ...read,
+    matching: { words: { ...query, all, merits, types }, ...scope },
+    nearest:
+      types && types.broader.length > 0
+        ? { words: { all: null, beginning: null, merits, types: { ...types, ids: types.broader } }, ...scope }
+        : null,
+    called: types
+      ? {
+          name: types.named.join(' '),
+          department: types.department,
+          isBrand: isBrandName(groceryTypes, types.named),
+        }
+      : null,
+  };
+
+  /** Dairy-free milk is a type of its own, and else milk without what is excluded. */
+  function typesOf(all: readonly string[], left: readonly string[], page: Language | undefined): Meant | undefined {
+    const whole = typesMeant(groceryTypes, all, page, synonyms);
+    if (whole && whole.named.length === all.length) return whole;
+    return typesMeant(groceryTypes, left, page, synonyms);
+  }
+}
+
+/** Once types say what is meant, a name or a brand has to say it, too: a description names much else. The rest may stand anywhere. */
+const textOf = (named: readonly string[], { rest }: Meant, ways: OtherWays): string =>
+  [termsOf(named, ways, 'AB'), ...(rest === null ? [] : [rest])].join(' & ');
+
+/** What a food is called in English; undefined for what is none. */
+function foodNames(phrase: readonly string[]): readonly string[] | undefined {
+  const [word = ''] = phrase;
+  const spanish = spanishWays(groceryTypes)(phrase)?.map((way) => way.join(' '));
+  if (spanish) return spanish;
+  return namesType(groceryTypes, comparable(word)) ? [comparable(word)] : undefined;
 }

@@ -1,5 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
-import { type Channel, channels, type Program } from '../rules/product.ts';
+import type { Exclusion } from '../rules/asked/exclusions.ts';
+import type { PriceAsked } from '../rules/asked/price-asked.ts';
+import { bitsOf } from '../rules/facets.ts';
+import { allergens, type Channel, channels, type Program } from '../rules/product.ts';
 import { likely } from '../rules/types/product-type.ts';
 import type { SearchWords, TypesMeant } from '../rules/search-query.ts';
 
@@ -8,6 +11,14 @@ export interface Scope {
   shelfIds?: readonly string[] | undefined;
   sellerId?: string | undefined;
   program?: Program | undefined;
+  /** Only what people eat or drink. */
+  isFood?: boolean | undefined;
+  /** What a product has to cost at the store. */
+  price?: PriceAsked | null | undefined;
+  /** What a product mustn't have; one that doesn't state enough to tell is left out. */
+  without?: readonly Exclusion[] | undefined;
+  /** Those that are left out because they don't state enough, instead of those that are found. */
+  isUnstated?: boolean | undefined;
 }
 
 /** What is looked for: words, certain products, or everything, in a scope. */
@@ -31,17 +42,23 @@ const stems = (query: string): RawBuilder<unknown> => sql`to_tsquery('catalog.st
 /** Whether words match: by their stems, and the beginning of one as it is written as well. */
 function matches({ all, beginning, types }: SearchWords): RawBuilder<unknown> {
   const asked = all === null ? null : stems(all);
-  const whole =
-    asked === null ? [] : [sql`product.document @@ ${types ? sql`(${asked} || ${ofTypes(types)})` : asked}`];
+  const either = [...(asked === null ? [] : [asked]), ...(types ? [ofTypes(types)] : [])];
+  const isOnlyBegun = asked === null && beginning !== null;
+  const whole = isOnlyBegun || either.length === 0 ? [] : [sql`product.document @@ (${sql.join(either, sql` || `)})`];
   const begun =
     beginning === null
       ? []
       : [sql`product.words @@ (${stems(beginning)} || to_tsquery('catalog.written', ${beginning}))`];
-  return sql`(${sql.join([...whole, ...begun], sql` and `)})`;
+  const words = sql`(${sql.join([...whole, ...begun], sql` and `)})`;
+  // What is for pets is found by those who ask for it.
+  return types && beginning === null && types.department !== 'pet-care'
+    ? sql`(${words} and product.shelf_id not like 'pet-care.%')`
+    : words;
 }
 
 /** The query that finds products of these types. */
-function ofTypes({ ids, rest }: TypesMeant): RawBuilder<unknown> {
+function ofTypes({ ids, rest, part }: Pick<TypesMeant, 'ids' | 'rest' | 'part'>): RawBuilder<unknown> {
+  if (part) return sql`(${ofTypes({ ids, rest })} || ${ofTypes(part)})`;
   const some = sql`${ids.flatMap((id) => [id, likely + id].map(typeLexeme)).join(' | ')}::tsquery`;
   return rest === null ? some : sql`(${some} && ${stems(rest)})`;
 }
@@ -63,8 +80,39 @@ export function matched(given: Matching): RawBuilder<unknown> {
     ...(shelfIds ? [sql`product.shelf_id = any(${shelfIds}::text[])`] : []),
     ...(sellerId === undefined ? [] : [sql`product.seller_id = ${sellerId}`]),
     ...(program === undefined ? [] : [sql`product.program = ${program}`]),
+    ...(given.isFood ? [sql`product.shelf_id !~ ${notFood}`] : []),
+    ...(given.without && given.without.length > 0 ? [hasNoneOf(given.without, given.isUnstated ?? false)] : []),
   ];
   return all.length === 0 ? sql`true` : sql.join(all, sql` and `);
+}
+
+/** The beginnings of the shelves of what isn't eaten. */
+const notFood = '^(paper-cleaning-home|personal-care-health|pet-care|flowers-decor|baby-care)\\.';
+
+/** Whether a `product` has nothing that is excluded: as it states, or else as its name says. */
+function hasNoneOf(without: readonly Exclusion[], isUnstated: boolean): RawBuilder<unknown> {
+  const judged = without.map((exclusion) => judgedBy(exclusion));
+  const hasNone = judged.map(({ has }) => sql`not ${has}`);
+  const unknown = sql.join(
+    judged.map((each) => each.unknown),
+    sql` or `,
+  );
+  return sql`exists (select from catalog.search_stated as stated where stated.number = product.number
+    and ${sql.join(hasNone, sql` and `)} and ${isUnstated ? sql`(${unknown})` : sql`not (${unknown})`})`;
+}
+
+function judgedBy({ allergens: excluded, ingredients, named, claim, isClaimBelieved }: Exclusion) {
+  const claims = sql`product.document @@ ${stems(claim)}`;
+  const signs = [
+    sql`coalesce(stated.allergens & ${sql.lit(bitsOf(allergens, excluded))} <> 0, false)`,
+    ...(ingredients === null ? [] : [sql`coalesce(stated.ingredients @@ ${stems(ingredients)}, false)`]),
+    ...(named === null ? [] : [sql`product.document @@ ${stems(named)}`]),
+  ];
+  const states = sql`(${sql.join(signs, sql` or `)})`;
+  return {
+    has: isClaimBelieved ? sql`(${states} and not ${claims})` : states,
+    unknown: sql`(stated.allergens is null and not ${claims})`,
+  };
 }
 
 /** What an `offer` costs in a channel, but for the end of its promotion; null when it isn't carried there. */
@@ -77,29 +125,57 @@ export const carriedIn = (channel: Channel | undefined): RawBuilder<unknown> => 
 /** What a product is counts more than any words it has: the likeliest of several types most, what is only likely least. */
 const typePoints = 10;
 const likeliestType = 8;
+const departmentPoints = 5;
+/** Less than a name in its department that says so. */
+const likelyPoints = 3;
+/** Less than any type that is meant, and more than words. */
+const partPoints = 15;
+
+const longName = 60;
 
 /** Below it, popularity decides. */
 const aPoint = 1_000_000;
 
 /** How well a product matches, and among those that match as well, how well it sells. */
 function scoreOf(given: Matching): RawBuilder<unknown> {
-  const popularity = sql`least(product.popularity, ${sql.lit(aPoint - 1)})`;
+  // Of what sells alike, the plainest name comes first.
+  const popularity = sql`least(product.popularity + greatest(0, ${sql.lit(longName)} - length(product.name)), ${sql.lit(aPoint - 1)})`;
   const points = ('words' in given ? given.words.merits : []).map(
     (merit) => sql`(product.document @@ ${stems(merit.query)})::int * ${sql.lit(merit.points * aPoint)}`,
   );
-  const ids = 'words' in given ? (given.words.types?.ids ?? []) : [];
+  const types = 'words' in given ? given.words.types : undefined;
+  const ids = types?.ids ?? [];
   const ofType = ids.flatMap((id, at) => [
     pointsOf(typeLexeme(id), Math.max(2, likeliestType - at) * typePoints),
-    pointsOf(typeLexeme(likely + id), typePoints),
+    pointsOf(typeLexeme(likely + id), likelyPoints),
   ]);
+  const ofPart = types?.part
+    ? [sql`(product.document @@ ${ofTypes(types.part)})::int * ${sql.lit(partPoints * aPoint)}`]
+    : [];
   return sql.join(
-    [...(ofType.length === 0 ? [] : [sql`greatest(${sql.join(ofType)})`]), ...points, popularity],
+    [
+      ...(ofType.length === 0 ? [] : [sql`greatest(${sql.join([...ofType, ...ofPart])})`]),
+      ...(types && types.department !== '' ? [inDepartment(types.department)] : []),
+      ...points,
+      popularity,
+    ],
     sql` + `,
   );
 }
 
+/** The department that a word belongs to comes before others; what isn't eaten comes last when something to eat is meant. */
+function inDepartment(department: string): RawBuilder<unknown> {
+  const isIn = sql`(product.shelf_id like ${`${department}.%`})::int * ${sql.lit(departmentPoints * aPoint)}`;
+  return new RegExp(notFood).test(`${department}.`)
+    ? isIn
+    : sql`${isIn} - (product.shelf_id ~ ${notFood})::int * ${sql.lit(departmentPoints * aPoint)}`;
+}
+
 const pointsOf = (lexeme: string, points: number): RawBuilder<unknown> =>
   sql`(product.document @@ ${lexeme}::tsquery)::int * ${sql.lit(points * aPoint)}`;
+
+const pricedWithin = (price: PriceAsked | null | undefined): RawBuilder<unknown> =>
+  price ? sql`and price between ${sql.lit(price.low ?? 0)} and ${sql.lit(price.high ?? 2_147_483_647)}` : sql``;
 
 interface OfferQuery {
   storeId: string;
@@ -199,6 +275,6 @@ export function offered(query: OfferQuery, wanted: readonly (Wanted | { whole: S
       ${after ? sql`left join was_price as was_all on was_all.number = product.number and was_all.channel = 'ALL'` : sql``}
       ${after && channel ? sql`left join was_price as was_own on was_own.number = product.number and was_own.channel = ${channel}` : sql``}
       ${after ? sql`left join was_stock on was_stock.number = product.number` : sql``}
-    ) as carried where price is not null
+    ) as carried where price is not null ${pricedWithin(matching.price)}
   ) as offered`;
 }

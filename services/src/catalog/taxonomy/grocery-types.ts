@@ -2,7 +2,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { taxonomyIn } from '../rules/types/taxonomy.ts';
 
-export const groceryTypesFile = readFileSync(join(import.meta.dirname, 'grocery-types.csv'), 'utf8');
+const read = (name: string) => readFileSync(join(import.meta.dirname, `${name}.csv`), 'utf8');
 
-/** The types of groceries, from the file that merchandisers edit. */
-export const groceryTypes = taxonomyIn(groceryTypesFile);
+export const groceryTypesFile = read('grocery-types');
+
+/** The types of groceries and what they are called, from the files that merchandisers edit. */
+export const groceryTypes = taxonomyIn({
+  types: groceryTypesFile,
+  brands: read('brand-names'),
+  words: read('search-words'),
+  dictionary: read('spanish-words'),
+});

@@ -19,10 +19,10 @@ export function sampleDrawings(): { department: string; samples: Sample[] }[] {
   const products = demoProducts(Temporal.PlainDate.from('2026-01-01'));
   const byType = new Map(products.toReversed().map((product) => [product.types[0] ?? '', product.picture?.data]));
   const departments = new Map<string, Sample[]>();
-  for (const { id, shelves } of groceryTypes.types) {
+  for (const { id, shelves, broader } of groceryTypes.types) {
     const shelf = shelves[0] ?? '';
     const [department = ''] = shelf.split('.');
-    const data = byType.get(id) ?? importedData(id, shelf);
+    const data = byType.get(id) ?? importedData([id, ...broader], shelf);
     const samples = departments.get(department) ?? [];
     departments.set(department, [...samples, { type: id, data, svg: packshot(data, 'card') }]);
   }
@@ -30,14 +30,15 @@ export function sampleDrawings(): { department: string; samples: Sample[] }[] {
 }
 
 /** What is drawn of an import that is called after its type. */
-function importedData(type: string, shelf: string): PackshotData {
+function importedData(types: readonly string[], shelf: string): PackshotData {
+  const [type = ''] = types;
   const name = type.replaceAll('-', ' ').replace(/^./, (first) => first.toUpperCase());
   const look = sortOnShelf(shelf) ?? sorts.find(({ shelfId }) => shelfId.startsWith(shelf));
   const product = { name, brand: 'Larkspur Farms', size: '' };
   return derivedPackshot(
     product,
     look ?? { form: 'packet', accent: '#8fb56a' },
-    drawnAs(drawings, { types: [type], name }),
+    drawnAs(drawings, { types, name }),
     null,
   );
 }

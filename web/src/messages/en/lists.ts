@@ -31,6 +31,7 @@ export const lists = {
     field: 'Search products and brands',
     submit: 'Search',
     corrected: (typed: string, meant: string) => `We found nothing for “${typed}”, so here are results for “${meant}”.`,
+    insteadOf: (name: string) => `We don't have “${name}” here. These are the closest we have.`,
     didYouMean: 'Did you mean',
     /** Above what was searched for in some places only: Only in Deli. */
     within: (places: string) => `Only in ${places}.`,

@@ -27,6 +27,7 @@ export const lists: typeof english = {
     field: 'Busca productos y marcas',
     submit: 'Buscar',
     corrected: (typed, meant) => `No encontramos nada para “${typed}”. Estos son los resultados de “${meant}”.`,
+    insteadOf: (name) => `Aquí no tenemos “${name}”. Esto es lo más parecido.`,
     didYouMean: '¿Quisiste decir…?',
     within: (places) => `Solo en ${places}.`,
     everywhere: (count) => `Buscar en todos los departamentos: ${counted(count)}`,

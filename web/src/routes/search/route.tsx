@@ -86,7 +86,7 @@ function Found({ list }: { list: ReturnType<typeof useListView> }) {
         remark={
           products && (
             <>
-              <Spelling text={text} products={products} />
+              <HowItWasRead text={text} products={products} />
               <Within list={list} products={products} />
             </>
           )
@@ -116,6 +116,19 @@ function titleOfChoice(
 ): string {
   const [only, ...others] = chosenChips(view, products?.facets ?? []);
   return only && others.length === 0 ? only.label : texts.search.everything;
+}
+
+/** What the products are where they aren't just what was typed: another spelling, the nearest to it, or without something. */
+function HowItWasRead({ text, products }: { text: string; products: ProductList_ProductsFragment }) {
+  const texts = useListsTexts();
+  const { insteadOf, leftOutText } = products;
+  return (
+    <>
+      <Spelling text={text} products={products} />
+      {insteadOf !== null && <Text>{texts.search.insteadOf(insteadOf)}</Text>}
+      {leftOutText !== null && <Text>{leftOutText}</Text>}
+    </>
+  );
 }
 
 /** Another spelling: the one that is shown, or one to try. */

@@ -358,6 +358,27 @@ test('of several filters that leave nothing, one can be left out, and each says 
   await waitFor(() => expect(router.state.location.search).toBe('?q=milk&brand=prairie'));
 });
 
+test('N-55 a price in the words is a chip that takes it out again', async () => {
+  const priceAsked = { __typename: 'PriceAsked' as const, label: 'Under $5', textWithout: 'cheese' };
+  const { router } = renderPage('/search?q=cheese+under+%245', {
+    ...guest,
+    SearchPage: answer(productList({ priceAsked })),
+  });
+  await shopper.click(await screen.findByRole('link', { name: 'Remove Under $5' }));
+  await waitFor(() => expect(router.state.location.search).toBe('?q=cheese'));
+});
+
+test('N-55 what is left out, and the nearest to what the store lacks, are said', async () => {
+  renderPage('/search?q=nut+free+oreos', {
+    ...guest,
+    SearchPage: answer(
+      productList({ insteadOf: 'oreos', leftOutText: 'Nothing here lists nuts. Always check the label.' }),
+    ),
+  });
+  expect(await screen.findByText("We don't have “oreos” here. These are the closest we have.")).toBeInTheDocument();
+  expect(screen.getByText('Nothing here lists nuts. Always check the label.')).toBeInTheDocument();
+});
+
 test('filters that leave nothing can be cleared at once', async () => {
   const { router } = renderPage('/search?q=milk&diet=ORGANIC', {
     ...guest,

@@ -9,6 +9,8 @@ import { placeIds } from '../rules/place-ids.ts';
 import { programKeys } from '../rules/programs.ts';
 import { sortKeys, sortsByKey } from '../rules/lists/sorts.ts';
 import { volumeView } from '../rules/prices/volume-words.ts';
+import { leftOutText } from '../rules/lists/left-out-text.ts';
+import { priceAskedName } from '../rules/lists/price-asked-name.ts';
 import { valueName } from '../rules/lists/value-name.ts';
 import { nearbyStores } from './nearby-stores.ts';
 import { departmentsHere, shopFor } from '../shop.ts';
@@ -114,6 +116,10 @@ export const ProductConnection: ProductConnectionResolvers = {
   didYouMean: ({ answer }) => answer.didYouMean,
   nearest: ({ answer }) => answer.nearest,
   isCorrected: ({ answer }) => answer.corrected,
+  insteadOf: ({ answer }) => answer.insteadOf,
+  priceAsked: ({ answer: { price } }, _, { language }) =>
+    price && { label: priceAskedName(price, language), textWithout: price.textWithout },
+  leftOutText: ({ answer }, _, { language }) => leftOutText(answer, language),
   async relatedDepartments({ answer: { relatedDepartments: ids } }, _, context) {
     if (ids.length === 0) return [];
     const all = await departmentsHere(context).catch((error: unknown) => {

@@ -214,6 +214,32 @@ export const en = {
     noPage: "That page doesn't exist.",
     tooLong: (most: number) => `Search for at most ${most} characters.`,
     tooManyFilters: (most: number) => `Choose at most ${most} filters.`,
+    over: (low: string) => `Over ${low}`,
+    upTo: (high: string) => `${high} or less`,
+    avoided: {
+      NUTS: 'nuts',
+      TREE_NUTS: 'tree nuts',
+      PEANUTS: 'peanuts',
+      MILK: 'milk',
+      LACTOSE: 'lactose',
+      EGG: 'eggs',
+      FISH: 'fish',
+      SHELLFISH: 'shellfish',
+      WHEAT: 'wheat',
+      GLUTEN: 'gluten',
+      SOY: 'soy',
+      SESAME: 'sesame',
+      SUGAR: 'sugar',
+      SALT: 'salt',
+    },
+    /** What a list of them is, none of which is there. */
+    noneOf: (names: readonly string[]) => new Intl.ListFormat('en-US', { type: 'disjunction' }).format(names),
+    leavesOut: (names: string) => `Nothing here lists ${names}.`,
+    unstated: (count: number) =>
+      count === 1
+        ? "1 product doesn't say what's in it, so it's left out."
+        : `${count.toLocaleString('en-US')} products don't say what's in them, so they're left out.`,
+    checkLabel: 'Always check the label.',
   },
   /** What is refused of asking a store to stock something. */
   askRefusals: {

@@ -211,6 +211,31 @@ export const es: Texts = {
     noPage: 'Esa página no existe.',
     tooLong: (most) => `Busca con ${most} caracteres como máximo.`,
     tooManyFilters: (most) => `Elige ${most} filtros como máximo.`,
+    over: (low) => `Más de ${low}`,
+    upTo: (high) => `${high} o menos`,
+    avoided: {
+      NUTS: 'nueces ni cacahuates',
+      TREE_NUTS: 'nueces',
+      PEANUTS: 'cacahuates',
+      MILK: 'leche',
+      LACTOSE: 'lactosa',
+      EGG: 'huevo',
+      FISH: 'pescado',
+      SHELLFISH: 'mariscos',
+      WHEAT: 'trigo',
+      GLUTEN: 'gluten',
+      SOY: 'soya',
+      SESAME: 'ajonjolí',
+      SUGAR: 'azúcar',
+      SALT: 'sal',
+    },
+    noneOf: (names) => names.join(' ni '),
+    leavesOut: (names) => `Ningún producto de esta lista declara ${names}.`,
+    unstated: (count) =>
+      count === 1
+        ? 'Dejamos fuera 1 producto que no indica qué contiene.'
+        : `Dejamos fuera ${count.toLocaleString('es-US')} productos que no indican qué contienen.`,
+    checkLabel: 'Revisa siempre la etiqueta.',
   },
   askRefusals: {
     ASK_INVALID: 'Di qué debería tener la tienda.',

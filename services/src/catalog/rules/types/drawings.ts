@@ -93,9 +93,15 @@ export const motifsOf = ({ motif, variants }: Row): string[] => [
 /** Nobody knows what it is, or it's only likely: its label stays blank rather than wrong, unless its name tells a flavor. */
 const unknown: Drawn = { form: null, motif: '', color: null, flavored: true };
 
+/** What a product's own type is drawn as, or else the nearest that it belongs to. */
+export function rowOf(drawings: Drawings, types: readonly string[]): Row | undefined {
+  const drawn = types.find((type) => drawings.has(type));
+  return drawn === undefined ? undefined : drawings.get(drawn);
+}
+
 /** How a product is drawn: by the words of its name that its type has a variant for, or else as its type is. */
 export function drawnAs(drawings: Drawings, { types, name }: { types: readonly string[]; name: string }): Drawn {
-  const row = drawings.get(types[0] ?? '');
+  const row = rowOf(drawings, types);
   if (!row) return unknown;
   const plain = comparable(name);
   const variant = row.variants.find(({ words }) => words.test(plain))?.drawn;

@@ -1,3 +1,4 @@
+import { comparable } from '../search-query.ts';
 import { type GroceryType, phraseKey, type Taxonomy } from './taxonomy.ts';
 
 /** A phrase that names types, and the words it is made of. */
@@ -33,3 +34,14 @@ export const firstNamed = (found: readonly Named[]): Named | undefined =>
 /** Does this word alone name a type? */
 export const namesType = ({ phrases }: Taxonomy, word: string): boolean =>
   phrases.en.has(phraseKey([word], 'en')) || phrases.es.has(phraseKey([word], 'es'));
+
+/** Is this a brand name that people call a thing by? */
+export const isBrandName = ({ brands }: Taxonomy, phrase: readonly string[]): boolean =>
+  brands.has(phraseKey(phrase.map(comparable), 'en'));
+
+/** Does the language of groceries have this word, in the singular or the plural? Then it isn't misspelled. */
+export const isKnownWord = (taxonomy: Taxonomy, word: string): boolean => {
+  const plain = comparable(word);
+  if (plain.length < 3) return false;
+  return [plain, phraseKey([plain], 'en'), phraseKey([plain], 'es')].some((each) => taxonomy.words.has(each));
+};

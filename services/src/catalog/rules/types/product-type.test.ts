@@ -5,24 +5,30 @@ import { typesOf } from './product-type.ts';
 test.each([
   ['Vanilla Almond Milk', 'dairy-eggs-cheese.milk-cream.plant-based-milk', 'almond-milk'],
   ['Chocolate Milk', 'dairy-eggs-cheese.milk-cream.milk', 'flavored-milk'],
-  ['Milk Chocolate Bar', 'cookies-snacks-candy.candy-chocolate.chocolate', 'chocolate'],
+  ['Milk Chocolate Bar', 'cookies-snacks-candy.candy-chocolate.chocolate', 'milk-chocolate'],
   ['Coconut Milk', 'international-cuisine.asian.noodles-asian-pantry', 'canned-coconut-milk'],
-  ['Red Wine Vinegar', 'condiments-spices-bakes.oils-vinegars.vinegars', 'vinegar'],
+  ['Red Wine Vinegar', 'condiments-spices-bakes.oils-vinegars.vinegars', 'red-wine-vinegar'],
   ['Salmon Dry Cat Food', 'pet-care.cat.dry-cat-food', 'dry-cat-food'],
   ['Sweet Corn', 'canned-goods-soups.canned-vegetables-beans.vegetables', 'canned-corn'],
   ['Sunflower Seeds', 'flowers-decor.seasonal.seasonal-decor', 'garden-seeds'],
   ['Ginger Ale', 'beverages.soda-mixers.soda', 'ginger-ale'],
-  ['Bay Leaves', 'condiments-spices-bakes.spices-seasonings.spices', 'dried-herbs'],
+  ['Bay Leaves', 'condiments-spices-bakes.spices-seasonings.spices', 'bay-leaves'],
 ])('N-55 %s on %s is %s: the words of its shelf that come last', (name, shelfId, type) => {
   expect(typesOf(groceryTypes, { name, shelfId })[0]).toBe(type);
 });
 
 test.each([
   ['Albacore Tuna in Olive Oil', 'canned-goods-soups.canned-fish-meat.fish', 'canned-tuna'],
-  ["Ryan's, Pink Lady, Apple Cider", 'beverages.juice.shelf-stable-juice', 'apple-juice'],
+  ["Ryan's, Pink Lady, Apple Cider", 'beverages.juice.shelf-stable-juice', 'apple-cider'],
   ['Egg Noodles, Extra Wide', 'grains-pasta-sides.pasta-sauce.dry-pasta', 'egg-noodles'],
 ])('N-55 %s is what stands before what it comes in, with, or as', (name, shelfId, type) => {
   expect(typesOf(groceryTypes, { name, shelfId })[0]).toBe(type);
+});
+
+test('N-55 what follows a comma can name the type together with what stands before: Milk, Chocolate', () => {
+  const named = (name: string, shelfId: string) => typesOf(groceryTypes, { name, shelfId })[0];
+  expect(named('Old Fashioned Milk, Chocolate', 'dairy-eggs-cheese.milk-cream.milk')).toBe('flavored-milk');
+  expect(named('Jelly, Strawberry', 'condiments-spices-bakes.baking.spreads-honey')).toBe('strawberry-jam');
 });
 
 test('N-55 a product belongs to broader types as well, nearest first', () => {

@@ -1,6 +1,6 @@
 import { comparable, wordsIn } from '../search-query.ts';
 import { lastNamed, phrasesIn } from './phrases-in.ts';
-import type { GroceryType, Taxonomy } from './taxonomy.ts';
+import { type GroceryType, phraseKey, type Taxonomy } from './taxonomy.ts';
 
 /** What follows one of these tells more about a product, and isn't what it is: tuna in water, dip for chips. */
 const aside = /\s(?:with|in|for|w\/)\s|[,(/–]|\s-\s/i;
@@ -27,16 +27,35 @@ const idsOf = ({ id, broader }: GroceryType): string[] => [id, ...broader];
 
 /** The type that the first of these texts names that names one, among those of a shelf. */
 function firstTyped(taxonomy: Taxonomy, texts: readonly string[], shelfId: string): GroceryType | undefined {
-  for (const text of texts) {
+  for (const [at, text] of texts.entries()) {
     const words = wordsIn(comparable(text));
     for (const language of ['en', 'es'] as const) {
       const found = phrasesIn(taxonomy, words, language).flatMap(({ types, ...place }) => {
         const here = types.filter((type) => standsOn(type, shelfId));
         return here.length === 0 ? [] : [{ types: here, ...place }];
       });
-      const type = lastNamed(found)?.types[0];
-      if (type) return type;
+      const last = lastNamed(found);
+      const type = last?.types[0];
+      if (!last || !type) continue;
+      return language === 'en'
+        ? (turnedType(taxonomy, words.slice(last.from, last.to), texts.slice(at + 1), shelfId) ?? type)
+        : type;
     }
+  }
+  return undefined;
+}
+
+/** Milk, Chocolate is chocolate milk: what follows a comma may name the type together with what stands before. */
+function turnedType(
+  { phrases }: Taxonomy,
+  named: readonly string[],
+  others: readonly string[],
+  shelfId: string,
+): GroceryType | undefined {
+  for (const other of others) {
+    const turned = phraseKey([...wordsIn(comparable(other)), ...named], 'en');
+    const type = phrases.en.get(turned)?.find((each) => standsOn(each, shelfId));
+    if (type) return type;
   }
   return undefined;
 }

@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest';
 import { groceryTypes } from '../../taxonomy/grocery-types.ts';
 import { wordsIn } from '../search-query.ts';
-import { typesMeant } from './query-type.ts';
+import { typesMeant, withoutFillers, withoutJoining } from './query-type.ts';
+import { spanishWays } from './spanish-ways.ts';
 
 const meant = (text: string, language?: 'en' | 'es') => typesMeant(groceryTypes, wordsIn(text), language);
 
 test.each([
   ['milk', 'milk'],
   ['chocolate milk', 'flavored-milk'],
-  ['milk chocolate', 'chocolate'],
+  ['milk chocolate', 'milk-chocolate'],
   ['ginger ale', 'ginger-ale'],
   ['ginger', 'ginger'],
   ['bell pepper', 'bell-peppers'],
@@ -46,8 +47,8 @@ test('N-55 Spanish words that describe a product find the English ones too', () 
 });
 
 test('N-55 a word of both languages means the one of the page first, and the other as well', () => {
-  expect(meant('pan')?.ids).toEqual(['cookware', 'bread']);
-  expect(meant('pan', 'es')?.ids).toEqual(['bread', 'cookware']);
+  expect(meant('pan')?.ids).toEqual(['frying-pans', 'bread']);
+  expect(meant('pan', 'es')?.ids).toEqual(['bread', 'frying-pans']);
 });
 
 test('N-55 of a word that is nothing but accents, nothing is asked', () => {
@@ -57,4 +58,40 @@ test('N-55 of a word that is nothing but accents, nothing is asked', () => {
 test('N-55 words that name no type mean none', () => {
   expect(meant('under the weather')).toBeUndefined();
   expect(typesMeant(groceryTypes, [])).toBeUndefined();
+});
+
+test('N-55 what a thing is for can be its name: food for cats is cat food', () => {
+  expect(meant('food for my cats')).toMatchObject({ rest: null });
+  expect(meant('food for my cats')?.ids[0]).toBe('cat-food');
+  expect(meant('bread for sandwiches')?.ids[0]).toBe('white-bread');
+});
+
+test('N-55 an accent tells rosé from a rose', () => {
+  expect(meant('rosé')?.ids[0]).toBe('rose-wine');
+  expect(meant('rose')?.ids[0]).toBe('roses');
+});
+
+test('N-55 a Spanish name means what its English one does as well: ejotes are canned green beans too', () => {
+  expect(meant('ejotes')?.ids).toEqual(['green-beans', 'frozen-green-beans', 'canned-green-beans']);
+});
+
+test('N-55 what a type belongs to is the nearest where there is none, and its department comes before others', () => {
+  expect(meant('champagne')).toMatchObject({ broader: ['sparkling-wine', 'wine'], department: 'wine-beer-spirits' });
+});
+
+test.each([
+  ['what can i put on a salad', 'salad'],
+  ['something for breakfast', 'breakfast'],
+  ['stuff for tacos', 'tacos'],
+  ['quiero leche entera', 'leche entera'],
+  ['what do i need', 'what do i need'],
+  ['milk and cookies', 'milk and cookies'],
+])('N-55 "%s" asks for %s', (text, left) => {
+  expect(withoutFillers(wordsIn(text)).join(' ')).toBe(left);
+});
+
+test('N-55 Spanish words that join others stand in no English text, and stay within a phrase', () => {
+  const ways = spanishWays(groceryTypes);
+  expect(withoutJoining(wordsIn('jugo de naranja'), ways)).toEqual(['jugo', 'de', 'naranja']);
+  expect(withoutJoining(wordsIn('paquete de la naranja'), ways)).toEqual(['paquete', 'naranja']);
 });

@@ -1,41 +1,94 @@
-import { comparable, type TypesMeant } from '../search-query.ts';
-import { attributeWays } from './attributes.ts';
+import { comparable, eitherWay, type OtherWays, termsOf, type TypesMeant } from '../search-query.ts';
+import { isSizeWord } from '../asked/size-asked.ts';
 import { firstNamed, lastNamed, type Named, phrasesIn } from './phrases-in.ts';
-import { phraseKey, type Taxonomy } from './taxonomy.ts';
+import { spanishWays } from './spanish-ways.ts';
+import { type GroceryType, phraseKey, type Taxonomy } from './taxonomy.ts';
 
 type Language = 'en' | 'es';
 
 /** What follows one of these says what a thing goes with, and isn't asked of it. */
 const asides: Readonly<Record<Language, readonly string[]>> = {
-  en: ['with', 'in', 'for', 'without', 'no', 'on', 'from'],
+  en: ['with', 'in', 'for', 'without', 'no', 'on', 'from', 'to'],
   es: ['con', 'en', 'para', 'sin', 'al', 'a'],
 };
 /** Words that say nothing of their own. */
 const joining: Readonly<Record<Language, readonly string[]>> = {
-  en: ['a', 'the', 'of', 'some', 'and'],
-  es: ['de', 'del', 'la', 'el', 'los', 'las', 'un', 'una', 'y'],
+  en: ['a', 'an', 'the', 'of', 'some', 'and', 'my', 'your'],
+  es: ['de', 'del', 'la', 'el', 'los', 'las', 'un', 'una', 'y', 'mi', 'mis', 'con', 'en', 'para', 'al', 'a'],
 };
+
+/** What a query is about, and the language it is read in. */
+export interface Meant extends TypesMeant {
+  language: Language;
+  /** The words that name the type. */
+  named: readonly string[];
+}
+
+const nothing: OtherWays = () => undefined;
 
 /**
  * The types that a query is about, and what it asks of them besides: in English the last phrase that names a type, in Spanish the
  * first, before words such as with and con. Where both languages can be meant, the one that explains more words is, and
  * otherwise the language of the page.
+ * @param synonyms what the words that ask for more can be called as well
  */
 export function typesMeant(
   taxonomy: Taxonomy,
   typed: readonly string[],
   language: Language = 'en',
-): TypesMeant | undefined {
+  synonyms: OtherWays = nothing,
+): Meant | undefined {
   const words = typed.map(comparable);
   const [english, spanish] = [readIn(taxonomy, words, 'en'), readIn(taxonomy, words, 'es')];
   const meant = likelier(english, spanish, language);
   if (!meant) return undefined;
   const isSame = (other: Read) => other.from === meant.from && other.to === meant.to;
   const types = [meant, english, spanish].flatMap((each) =>
-    each && (each === meant || isSame(each)) ? each.types : [],
+    each && (each === meant || isSame(each)) ? [...each.types, ...translatedTypes(taxonomy, words, each)] : [],
   );
-  return { ids: [...new Set(types.map(({ id }) => id))], rest: restOf(taxonomy, words, meant) };
+  const ways = meant.language === 'es' ? eitherWay(synonyms, spanishWays(taxonomy)) : synonyms;
+  const accented = taxonomy.accented.get(typed.slice(meant.from, meant.to).join(' ')) ?? [];
+  const all: readonly GroceryType[] = [...new Set([...accented, ...types])];
+  return {
+    ids: all.map(({ id }) => id),
+    department: departmentOf(all[0]),
+    broader: [...new Set(all.flatMap(({ broader }) => broader))],
+    part: partOf(taxonomy, words, meant, all, ways),
+    rest: restOf(words, meant, ways),
+    language: meant.language,
+    named: typed.slice(meant.from, meant.to),
+  };
 }
+
+/** A name of several words by its shortest part that names what the types belong to, and the other words of it. */
+function partOf(
+  taxonomy: Taxonomy,
+  words: readonly string[],
+  { language, from, to, end }: Read,
+  types: readonly GroceryType[],
+  ways: OtherWays,
+): TypesMeant['part'] {
+  const broader = new Set(types.flatMap((type) => type.broader));
+  const named = phrasesIn(taxonomy, words.slice(from, to), language).filter((each) =>
+    language === 'en' ? each.from > 0 && each.to === to - from : each.from === 0 && each.to < to - from,
+  );
+  for (const each of named) {
+    const ids = each.types.map(({ id }) => id).filter((id) => broader.has(id));
+    const rest = restOf(words, { ...each, from: from + each.from, to: from + each.to, language, end }, ways);
+    if (ids.length > 0 && rest !== null) return { ids, rest };
+  }
+  return undefined;
+}
+
+/** What a Spanish name is in English can name more types: ejotes are green beans, canned ones too. */
+function translatedTypes(taxonomy: Taxonomy, words: readonly string[], { language, from, to }: Read): GroceryType[] {
+  if (language === 'en') return [];
+  const ways = spanishWays(taxonomy)(words.slice(from, to)) ?? [];
+  return ways.flatMap((way) => taxonomy.phrases.en.get(phraseKey(way, 'en')) ?? []);
+}
+
+/** Of several places, the first is where a type is looked for. */
+const departmentOf = (type: GroceryType | undefined): string => type?.shelves[0]?.split('.')[0] ?? '';
 
 interface Read extends Named {
   language: Language;
@@ -49,9 +102,19 @@ function readIn(taxonomy: Taxonomy, words: readonly string[], language: Language
   if (whole) return { ...whole, language, end: words.length };
   const aside = words.findIndex((word, at) => at > 0 && asides[language].includes(word));
   const end = aside < 0 ? words.length : aside;
+  const turned = language === 'en' && words[end] === 'for' ? turnedAround(taxonomy, words, end) : undefined;
+  if (turned) return { ...turned, language };
   const before = found.filter(({ to }) => to <= end);
   const named = language === 'en' ? lastNamed(before) : firstNamed(before);
   return named && { ...named, language, end };
+}
+
+/** Food for cats is cat food. */
+function turnedAround(taxonomy: Taxonomy, words: readonly string[], at: number): (Named & { end: number }) | undefined {
+  const [thing, use] = [words.slice(0, at), words.slice(at + 1).filter((word) => !joining.en.includes(word))];
+  const turned = [...use, ...thing];
+  const named = phrasesIn(taxonomy, turned, 'en').find(({ from, to }) => from === 0 && to === turned.length);
+  return named && { types: named.types, from: 0, to: words.length, end: words.length };
 }
 
 function likelier(english: Read | undefined, spanish: Read | undefined, language: Language): Read | undefined {
@@ -60,54 +123,38 @@ function likelier(english: Read | undefined, spanish: Read | undefined, language
   return more > 0 || (more === 0 && language === 'es') ? spanish : english;
 }
 
-/** A size is preferred, and not asked for: what stands on a package says it in many ways. */
-const isSize = (word: string): boolean => (/^\d+%?$/.test(word) ? !word.endsWith('%') : sizeWords.has(word));
-const sizeWords = new Set([
-  'oz',
-  'ounce',
-  'ounces',
-  'lb',
-  'lbs',
-  'pound',
-  'pounds',
-  'gal',
-  'gallon',
-  'ct',
-  'count',
-  'pack',
-  'pk',
-  'ml',
-  'l',
-  'liter',
-  'kg',
-  'g',
-  'family',
-  'size',
-  'fresh',
-  'fresco',
-  'fresca',
-  'big',
-  'litro',
-  'kilo',
-  'galon',
-  'libra',
-]);
-
-/** What is asked of the type besides, as a query: each word, or what it can be in English if it is Spanish. */
-function restOf(taxonomy: Taxonomy, words: readonly string[], { from, to, end, language }: Read): string | null {
-  const rest = [...words.slice(0, from), ...words.slice(to, end)].filter(
+/** What is asked of the type besides, as a query: each word, or what it can be called as well. */
+function restOf(words: readonly string[], { from, to, end, language }: Read, ways: OtherWays): string | null {
+  const asked = (some: readonly string[]) =>
     // Of a word that is nothing but accents, nothing is left.
-    (word) => word !== '' && !joining[language].includes(word) && !isSize(word),
-  );
-  if (rest.length === 0) return null;
-  return rest.map((word) => anyOf([word, ...(language === 'es' ? inEnglish(taxonomy, word) : [])])).join(' & ');
+    some.filter((word) => word !== '' && !joining[language].includes(word) && !isSizeWord(word));
+  const parts = [asked(words.slice(0, from)), asked(words.slice(to, end))].filter((part) => part.length > 0);
+  return parts.length === 0 ? null : parts.map((part) => termsOf(part, ways)).join(' & ');
 }
 
-/** What a Spanish word can be in English, each way in one word or several. */
-function inEnglish({ translations }: Taxonomy, word: string): string[] {
-  const key = phraseKey([word], 'es');
-  return [...(attributeWays.get(key) ?? []), ...(translations.get(key) ?? [])];
+/** Words that a shopper says around what is looked for. */
+const fillers = new Set(
+  `something stuff things thing what whats which can could i we need want buy get find looking look give me do you have any
+  good best favorite ideas idea put eat make cook where is are please show
+  algo cosas cosa que puedo quiero necesito busco comprar hay tienen donde estan mejor bueno buena`.split(/\s+/),
+);
+
+/** A query without what is said around it: what can I put on a salad is salad. As it is when nothing else is said. */
+export function withoutFillers(words: readonly string[]): readonly string[] {
+  const left = words.filter((word) => !fillers.has(comparable(word)));
+  if (left.length === words.length || left.length === 0) return words;
+  const first = left.findIndex((word) => ![...asides.en, ...asides.es, ...joining.en, ...joining.es].includes(word));
+  return first < 0 ? words : left.slice(first);
 }
 
-const anyOf = (ways: readonly string[]): string => `(${ways.map((way) => `(${allOf(way.split(' '))})`).join(' | ')})`;
-const allOf = (words: readonly string[]): string => words.map((word) => `'${word}'`).join(' & ');
+/** Spanish words without those that join them: they stand in no English text. */
+export const withoutJoining = (words: readonly string[], ways: OtherWays): string[] => {
+  const kept: string[] = [];
+  for (let at = 0; at < words.length;) {
+    const length = [4, 3, 2].find((each) => at + each <= words.length && ways(words.slice(at, at + each))) ?? 1;
+    const phrase = words.slice(at, at + length);
+    if (length > 1 || !joining.es.includes(phrase[0] ?? '')) kept.push(...phrase);
+    at += length;
+  }
+  return kept;
+};

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { phraseKey, taxonomyIn } from './taxonomy.ts';
 
 const header = 'type,shelves,of,en,es';
-const file = (...lines: readonly string[]) => [header, ...lines].join('\n');
+const file = (...lines: readonly string[]) => ({ types: [header, ...lines].join('\n') });
 
 test('N-55 a file of types says what each is called, where it stands, and what it belongs to, nearest first', () => {
   const { types, phrases } = taxonomyIn(
@@ -32,8 +32,27 @@ test('N-55 a Spanish name is translated by the usual English one, without accent
   expect(translations.get('pina')).toEqual(['pineapple']);
 });
 
+test('N-55 words that describe products are translated too, and brand names mean what people call by them', () => {
+  const { translations, phrases, brands, words } = taxonomyIn({
+    ...file('cola,a,,cola|soda,refresco de cola'),
+    brands: 'type,names\ncola,coke|coca cola',
+    words: 'es,en\nentero|entera,whole\nen polvo,powder|mix',
+  });
+  expect(translations.get('entera')).toEqual(['whole']);
+  expect(translations.get('en polvo')).toEqual(['powder', 'mix']);
+  expect(phrases.es.get('coca cola')?.map(({ id }) => id)).toEqual(['cola']);
+  expect([...brands]).toEqual(['coke', 'coca cola']);
+  expect(['cola', 'coke', 'refresco', 'entera'].map((word) => words.has(word))).toEqual([true, true, true, true]);
+});
+
+test('N-55 an accent tells names apart that are the same without it', () => {
+  const { accented } = taxonomyIn(file('roses,a,,rose,rosa', 'rose-wine,b,,rosé,vino rosado'));
+  expect(accented.get('rosé')?.map(({ id }) => id)).toEqual(['rose-wine']);
+  expect(accented.get('rose')).toBeUndefined();
+});
+
 test.each([
-  ['another header', 'id,name\nmilk,Milk', 'Line 1: the columns are type,shelves,of,en,es'],
+  ['another header', { types: 'id,name\nmilk,Milk' }, 'Line 1: the columns are type,shelves,of,en,es'],
   ['a column too few', file('milk,a,,milk'), "Line 2 isn't a type: milk,a,,milk"],
   ['no name', file('milk,a,,,leche'), "Line 2 isn't a type: milk,a,,,leche"],
   ['an id with spaces', file('oat milk,a,,oat milk,leche'), "Line 2 isn't a type: oat milk,a,,oat milk,leche"],
@@ -42,6 +61,11 @@ test.each([
   ['a type that belongs to itself', file('a,x,b,a,a', 'b,x,a,b,b'), 'The type a belongs to itself.'],
 ])('N-55 a file of types with %s is refused, and says why', (_, text, reason) => {
   expect(() => taxonomyIn(text)).toThrow(reason);
+});
+
+test('N-55 a brand name of no type is refused', () => {
+  const files = { ...file('cola,a,,cola,refresco'), brands: 'type,names\nsoda,coke' };
+  expect(() => taxonomyIn(files)).toThrow('There is no type soda.');
 });
 
 test.each([

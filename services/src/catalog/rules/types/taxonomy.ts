@@ -19,10 +19,16 @@ export type Phrases = ReadonlyMap<string, readonly GroceryType[]>;
 export interface Taxonomy {
   types: readonly GroceryType[];
   phrases: Readonly<Record<Language, Phrases>>;
-  /** The English names of what a Spanish phrase can name, by its key: they find words that are written in English only. */
+  /** The types of what a name with an accent means that another without it doesn't: rosé is wine, and a rose is a flower. */
+  accented: ReadonlyMap<string, readonly GroceryType[]>;
+  /** The keys of the brand names that people call things by, whoever makes them: coke is cola. */
+  brands: ReadonlySet<string>;
+  /** What a Spanish phrase is in English, by its key: it finds words that are written in English only. */
   translations: ReadonlyMap<string, readonly string[]>;
   /** What a type is usually called, as it is written, by its id. */
   usualNames: ReadonlyMap<string, Readonly<Record<Language, string>>>;
+  /** Every word of these files, without accents, in the plural or the singular as it stands there: none of them is misspelled. */
+  words: ReadonlySet<string>;
 }
 
 /** Words as a phrase is looked up by: in the singular, without accents. */
@@ -38,15 +44,29 @@ function singularEs(word: string): string {
 
 const columns = 'type,shelves,of,en,es';
 
+/** What merchandisers write of types and words, each a file of comma-separated values. */
+export interface TaxonomyFiles {
+  /** A line for each type: its id, where it stands, the types it belongs to, and its names in both languages, the usual name first. */
+  types: string;
+  /** A line for each type that has brand names that people call it by: `type,names`. */
+  brands?: string;
+  /** What words that describe products are in English, each way in one word or several: `es,en`. */
+  words?: string;
+  /** The words that Spanish names are composed of: `en,es,role`. */
+  dictionary?: string;
+}
+
 /**
- * The types in a file with a header and a line for each: its id, where it stands, the types it belongs to, and what it is
- * called in English and in Spanish, the usual name first. Where a name can mean several, the line that stands first is the likeliest.
+ * The types and words in these files. Where a name can mean several types, the one that stands first is the likeliest.
  * @throws Error naming the line that can't be read
  */
-export function taxonomyIn(csv: string): Taxonomy {
-  const [header, ...lines] = csv.trim().split(/\r?\n/);
-  if (header !== columns) throw new Error(`Line 1: the columns are ${columns}`);
-  const rows = lines.map((line, at) => rowIn(line, at + 2));
+export function taxonomyIn({
+  types,
+  brands = 'type,names',
+  words = 'es,en',
+  dictionary = 'en,es,role',
+}: TaxonomyFiles): Taxonomy {
+  const rows = linesOf(types, columns).map((line, at) => rowIn(line, at + 2));
   const parents = new Map(rows.map(({ id, of }) => [id, of]));
   if (parents.size < rows.length) throw new Error('A type stands in two lines.');
   const unknown = rows.flatMap(({ of }) => of).find((id) => !parents.has(id));
@@ -56,18 +76,68 @@ export function taxonomyIn(csv: string): Taxonomy {
     en: en.map(comparable),
     es: es.map(comparable),
   }));
-  const translations = new Map<string, string[]>();
-  for (const { en, es } of named)
-    for (const name of es) {
-      const key = phraseKey(wordsIn(name), 'es');
-      translations.set(key, [...(translations.get(key) ?? []), ...en.slice(0, 1)]);
-    }
+  const branded = linesOf(brands, 'type,names').map((line) => {
+    const [id, names = ''] = line.split(',');
+    const type = named.find((each) => each.type.id === id)?.type;
+    if (!type) throw new Error(`There is no type ${id}.`);
+    return { type, names: several(names).map(comparable) };
+  });
+  const both = branded.map(({ type, names }) => ({ type, en: names, es: names }));
+  const translations = translationsIn(rows, words, dictionary);
   return {
     types: named.map(({ type }) => type),
-    phrases: { en: phrasesIn(named, 'en'), es: phrasesIn(named, 'es') },
+    phrases: { en: phrasesIn([...named, ...both], 'en'), es: phrasesIn([...named, ...both], 'es') },
+    accented: accentedIn(rows, named),
+    brands: new Set(branded.flatMap(({ names }) => names.map((name) => phraseKey(wordsIn(name), 'en')))),
     translations,
     usualNames: new Map(rows.map(({ id, en, es }) => [id, { en: en[0] ?? id, es: es[0] ?? id }])),
+    words: wordsOf([...named, ...both], translations.keys()),
   };
+}
+
+function wordsOf(named: readonly Record<Language, readonly string[]>[], spanish: Iterable<string>): Set<string> {
+  const texts = [...named.flatMap(({ en, es }) => [...en, ...es]), ...spanish];
+  const written = texts.flatMap((text) => text.split(' '));
+  return new Set(written.flatMap((word) => [word, phraseKey([word], 'en'), phraseKey([word], 'es')]));
+}
+
+function linesOf(csv: string, header: string): string[] {
+  const [first, ...lines] = csv.trim().split(/\r?\n/);
+  if (first !== header) throw new Error(`Line 1: the columns are ${header}`);
+  return lines;
+}
+
+const several = (text: string): string[] => text.split('|').filter((each) => each !== '');
+
+function translationsIn(rows: readonly Row[], words: string, dictionary: string): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  const add = (spanish: string, english: readonly string[]) => {
+    const key = phraseKey(wordsIn(comparable(spanish)), 'es');
+    found.set(key, [...new Set([...(found.get(key) ?? []), ...english])]);
+  };
+  for (const line of linesOf(words, 'es,en')) {
+    const [spanish = '', english = ''] = line.split(',');
+    for (const word of several(spanish)) add(word, several(english));
+  }
+  for (const { en, es } of rows) for (const name of es) add(name, en.slice(0, 1).map(comparable));
+  for (const line of linesOf(dictionary, 'en,es,role')) {
+    const [english = '', spanish = '', role] = line.split(',');
+    if (role !== 'join')
+      for (const form of role === 'adj' ? [spanish, spanish.replace(/o$/, 'a')] : [spanish])
+        add(form, [comparable(english)]);
+  }
+  return found;
+}
+
+/** By names as they are written, where they have an accent. */
+function accentedIn(rows: readonly Row[], named: readonly { type: GroceryType }[]): Map<string, GroceryType[]> {
+  const found = new Map<string, GroceryType[]>();
+  for (const [at, { en }] of rows.entries())
+    for (const name of en.map((each) => wordsIn(each).join(' '))) {
+      const type = named[at]?.type;
+      if (type && name !== comparable(name)) found.set(name, [...(found.get(name) ?? []), type]);
+    }
+  return found;
 }
 
 interface Row extends Record<Language, readonly string[]> {
@@ -81,9 +151,8 @@ function rowIn(line: string, number: number): Row {
   const [id = '', shelves = '', of = '', en = '', es = ''] = fields;
   if (fields.length !== 5 || !/^[a-z]+(-[a-z]+)*$/.test(id) || shelves === '' || en === '' || es === '')
     throw new Error(`Line ${number} isn't a type: ${line}`);
-  const several = (text: string) => text.split(' ').filter((each) => each !== '');
-  const names = (text: string) => text.split('|').map((name) => name.trim());
-  return { id, shelves: several(shelves), of: several(of), en: names(en), es: names(es) };
+  const spaced = (text: string) => text.split(' ').filter((each) => each !== '');
+  return { id, shelves: spaced(shelves), of: spaced(of), en: several(en), es: several(es) };
 }
 
 /** All that a type belongs to, nearest first. */

@@ -8,7 +8,7 @@ import { chip } from '../../../../ui/Chips/Chips.css.ts';
 import { FiltersButton } from '../../../../ui/list-controls/FiltersButton.tsx';
 import { ListToolbar, ViewLinks } from '../../../../ui/list-controls/ListToolbar.tsx';
 import { SortForm } from '../../../../ui/list-controls/SortForm.tsx';
-import { chosenChips, quickChips } from './chips.ts';
+import { chosenChips, priceChips, quickChips } from './chips.ts';
 import { InStockChoice } from './InStockChoice.tsx';
 import { HiddenView } from '../view/HiddenView.tsx';
 import { chosenCount, fromStart, withoutChosen } from '../view/list-view.ts';
@@ -51,7 +51,7 @@ export function Toolbar({ list, scope, products, hasQuickChips, hasViews }: Tool
 function ChipRow({ list, scope, products, hasQuickChips }: Omit<ToolbarProps, 'hasViews'>) {
   const texts = useListControlsTexts();
   const { view, hrefOf } = list;
-  const chosen = chosenChips(view, products.facets);
+  const chosen = [...priceChips(view, products.priceAsked), ...chosenChips(view, products.facets)];
   const quick = hasQuickChips ? quickChips(view, products.facets, products.totalCount) : [];
   const row = useRef<HTMLDivElement>(null);
   const removed = useRef<number | null>(null);

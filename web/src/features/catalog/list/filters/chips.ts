@@ -1,6 +1,6 @@
 import type { FacetKind } from '../../../../graphql/schema-types.ts';
 import { facetKinds } from '../view/parameters.ts';
-import { type ListView, soldOutToo, without, withChosen } from '../view/list-view.ts';
+import { fromStart, type ListView, soldOutToo, without, withChosen } from '../view/list-view.ts';
 
 interface KnownFacet {
   kind: FacetKind;
@@ -38,6 +38,19 @@ export const chosenChips = (view: ListView, facets: readonly KnownFacet[]): Valu
 
 /** It has a switch of its own. */
 const isSwitched = (kind: FacetKind, value: string): boolean => kind === 'AVAILABILITY' && value === soldOutToo;
+
+/** The price that the words ask for: the chip leads to the list without it. */
+export const priceChips = (view: ListView, priceAsked: { label: string; textWithout: string } | null): ValueChip[] =>
+  priceAsked
+    ? [
+        {
+          id: 'priceAsked',
+          label: priceAsked.label,
+          isChosen: true,
+          leadsTo: { ...fromStart(view), text: priceAsked.textWithout },
+        },
+      ]
+    : [];
 
 const nameOf = (facets: readonly KnownFacet[], kind: FacetKind, value: string): string | undefined =>
   facets.find((facet) => facet.kind === kind)?.values.find(({ id }) => id === value)?.name;

@@ -1,0 +1,19 @@
+import type { ProductSearch } from '../../../../generated/rest.ts';
+import type { Language } from '../../../../shared/language.ts';
+import { texts } from '../../texts/index.ts';
+
+/** What a search leaves out, and what can't be known of it; null where nothing is left out. */
+export function leftOutText(
+  { excluded, unstated }: Pick<ProductSearch, 'excluded' | 'unstated'>,
+  language: Language,
+): string | null {
+  if (excluded.length === 0) return null;
+  const said = texts[language].search;
+  const names = excluded.map(({ kind, name }) => (kind === 'FOOD' ? name : said.avoided[kind]));
+  const sentences = [
+    said.leavesOut(said.noneOf([...new Set(names)])),
+    ...(unstated > 0 ? [said.unstated(unstated)] : []),
+    said.checkLabel,
+  ];
+  return sentences.join(' ');
+}
