@@ -35,7 +35,6 @@ export const frame = {
     invoices: 'Invoices',
     businessOf: (banner: string) => `${banner} Business`,
   },
-  navigation: (forUTitle: string) => forUTitle,
   account: {
     hello: 'Hello',
     signIn: 'Sign in',
@@ -65,11 +64,6 @@ export const frame = {
       count === 0
         ? 'Shopping cart, empty'
         : ['Shopping cart', count && `${count} ${items(count)}`, sum].filter(Boolean).join(', '),
-  },
-  pendingOrder: {
-    label: 'Your next order',
-    edit: 'Edit order',
-    editOf: (id: string) => `Edit order ${id}`,
   },
   inbox: {
     title: 'Inbox',
@@ -101,6 +95,5 @@ export const frame = {
   signedOut: {
     title: 'Sign in to see this page',
     text: 'Your session has timed out. Your Game points are saved.',
-    signIn: 'Sign in',
   },
 };

@@ -37,7 +37,6 @@ export const frame: typeof english = {
     invoices: 'Facturas',
     businessOf: (banner) => `${banner} para negocios`,
   },
-  navigation: (forUTitle) => forUTitle,
   account: {
     hello: 'Hola',
     signIn: 'Inicia sesión',
@@ -65,11 +64,6 @@ export const frame: typeof english = {
       count === 0
         ? 'Carrito de compras, vacío'
         : ['Carrito de compras', count && `${count} ${items(count)}`, sum].filter(Boolean).join(', '),
-  },
-  pendingOrder: {
-    label: 'Tu próximo pedido',
-    edit: 'Cambiar el pedido',
-    editOf: (id) => `Cambiar el pedido ${id}`,
   },
   inbox: {
     title: 'Mensajes',
@@ -99,6 +93,5 @@ export const frame: typeof english = {
   signedOut: {
     title: 'Inicia sesión para ver esta página',
     text: 'Tu sesión caducó. Tus puntos de juego están guardados.',
-    signIn: 'Iniciar sesión',
   },
 };

@@ -27,7 +27,7 @@ export function PageError() {
         picture="hourglass-done"
         title={frame.signedOut.title}
         text={frame.signedOut.text}
-        action={{ href: failure.signInPath ?? screens.signIn, label: frame.signedOut.signIn }}
+        action={{ href: failure.signInPath ?? screens.signIn, label: frame.account.signIn }}
       />
     );
   return (

@@ -57,7 +57,7 @@ function NavigationDrawer({ open, onOpenChange }: NavigationDrawerProps) {
           <span className={header.small}>{frame.account.member}</span>
         </p>
       )}
-      <nav aria-label={frame.navigation(banner.forUTitle)} className={styles.navigation}>
+      <nav aria-label={banner.forUTitle} className={styles.navigation}>
         <p className={styles.area}>{banner.forUTitle}</p>
         <NavigationList tone="drawer" />
       </nav>

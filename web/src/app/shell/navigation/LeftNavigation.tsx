@@ -1,7 +1,6 @@
 import { Icon, iconNames, type IconName } from '@larder/design-system/Icon';
 import { Link, useLocation } from 'react-router-dom';
 import { screens } from '../../routing/paths.ts';
-import { useMessages } from '../../../messages/messages.ts';
 import { useFrame } from '../../data/frame.ts';
 import * as styles from './LeftNavigation.css.ts';
 
@@ -47,11 +46,10 @@ export function NavigationList({ tone }: { tone: 'column' | 'drawer' }) {
 
 /** The left navigation as a column, from 990 px on (G-22). Without items there is none (G-27). */
 export function LeftNavigation() {
-  const { frame } = useMessages();
   const { banner, leftNavigation } = useFrame();
   if (leftNavigation.length === 0) return null;
   return (
-    <nav aria-label={frame.navigation(banner.forUTitle)} className={styles.column}>
+    <nav aria-label={banner.forUTitle} className={styles.column}>
       <NavigationList tone="column" />
     </nav>
   );

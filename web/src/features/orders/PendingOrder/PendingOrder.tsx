@@ -5,7 +5,7 @@ import { Icon } from '@larder/design-system/Icon';
 import { useEffect } from 'react';
 import { useKnownAnswer, whenCaughtUp } from '../../../app/data/answers.ts';
 import { useFrame } from '../../../app/data/frame.ts';
-import { useMessages } from '../../../messages/messages.ts';
+import { usePendingOrderTexts } from '../../../messages/frame/pending-order.ts';
 import { PendingOrderDocument } from './PendingOrder.generated.ts';
 import { action, row, soft } from './PendingOrder.css.ts';
 
@@ -16,7 +16,7 @@ export { loadPendingOrder } from './load-pending-order.ts';
  * loader has asked has it from the start, so that nothing moves; on others it comes when the page has settled.
  */
 export function PendingOrder() {
-  const texts = useMessages().frame.pendingOrder;
+  const texts = usePendingOrderTexts();
   const client = useApolloClient();
   const { viewer } = useFrame();
   const answer = useKnownAnswer(PendingOrderDocument);
