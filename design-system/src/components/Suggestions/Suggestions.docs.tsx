@@ -32,7 +32,7 @@ export const docs: ComponentDocs = {
     parts: [
       { name: 'Suggestion', at: '[role=option]', note: 'the active one is filled' },
       { name: 'Group', at: '[role=group]:nth-child(2)', note: 'with its label' },
-      { name: 'Footer', at: 'div:has(> [role=listbox]) + div', note: 'links and buttons, outside the list' },
+      { name: 'Footer', at: 'div:has([role=listbox]) + div', note: 'links and buttons, outside the list' },
     ],
   },
   do: {
