@@ -43,7 +43,10 @@ export default defineConfig(({ command }) => ({
   ],
   resolve: {
     dedupe: ['react', 'react-dom', 'graphql', '@apollo/client'],
-    alias: { 'react-style-singleton': join(import.meta.dirname, 'src/app/shell/style-singleton.ts') },
+    alias: {
+      'react-style-singleton': join(import.meta.dirname, 'src/app/shell/style-singleton.ts'),
+      '@vanilla-extract/recipes/createRuntimeFn': join(import.meta.dirname, 'src/app/shell/recipe-runtime.ts'),
+    },
   },
   // No index.html to crawl: what is named here is found before the first request, or the page reloads once more.
   optimizeDeps: {
@@ -53,7 +56,7 @@ export default defineConfig(({ command }) => ({
       '../design-system/src/components/*/*.tsx',
       '!../**/*.{stories,test}.tsx',
     ],
-    include: ['react/jsx-dev-runtime', '@vanilla-extract/recipes/createRuntimeFn', '@radix-ui/react-dialog'],
+    include: ['react/jsx-dev-runtime', '@radix-ui/react-dialog'],
   },
   build: {
     target: 'es2023',
