@@ -19,6 +19,7 @@ const tableOf = async (home: string, language: 'en' | 'es') =>
 const same = new Set([
   'Bonus Path',
   'Deli',
+  'gluten',
   'Halal',
   'Kosher',
   'Marketplace',

@@ -1,4 +1,4 @@
-import type { Bounds } from './bounds.ts';
+import type { Bounds } from './bounds/bounds.ts';
 import { type Crossing, type Deal, preference } from './deal.ts';
 import { usesOf } from './uses.ts';
 import type { Field } from './field.ts';

@@ -1,7 +1,7 @@
 import type { Lot } from '../lots.ts';
 import type { Steps } from '../steps.ts';
 import { type Best, bestOf } from './best-of.ts';
-import { Bounds } from './bounds.ts';
+import { Bounds } from './bounds/bounds.ts';
 import type { Deal } from './deal.ts';
 import type { Field } from './field.ts';
 import type { Budget } from './vectors.ts';

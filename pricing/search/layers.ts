@@ -1,6 +1,6 @@
 import type { Lot } from '../lots.ts';
 import { compare } from '../offer.ts';
-import type { Bounds } from './bounds.ts';
+import type { Bounds } from './bounds/bounds.ts';
 import { type Crossing, type Deal, preference } from './deal.ts';
 import type { Field } from './field.ts';
 import { areRivals } from './offer-terms.ts';

@@ -5,7 +5,7 @@ import type { Offer } from '../offer.ts';
 import { Reach } from '../reach.ts';
 import { atOnce, Pace } from '../steps.ts';
 import { context, line, offer } from '../testing/samples.ts';
-import { Bounds } from './bounds.ts';
+import { Bounds } from './bounds/bounds.ts';
 import { dealOf } from './deal.ts';
 import { Field } from './field.ts';
 import { onlyLot, usesOfOne } from './one-lot.ts';

@@ -1,7 +1,7 @@
 import { percentOf } from '../amounts.ts';
 import type { Lot } from '../lots.ts';
 import { reaches } from '../reach.ts';
-import { mayTake } from './crowd.ts';
+import { mayTake } from './bounds/crowd.ts';
 import { offUnit, type Terms } from './offer-terms.ts';
 import type { Look } from './uses.ts';
 

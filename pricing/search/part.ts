@@ -5,7 +5,7 @@ import type { Pool } from '../promos.ts';
 import type { Reach } from '../reach.ts';
 import type { Pace, Steps } from '../steps.ts';
 import { type Best, bestOf } from './best-of.ts';
-import { Bounds } from './bounds.ts';
+import { Bounds } from './bounds/bounds.ts';
 import { Coupons } from './coupons.ts';
 import { type Crossing, type Deal, preference } from './deal.ts';
 import { Field } from './field.ts';

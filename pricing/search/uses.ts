@@ -2,7 +2,7 @@ import { type Cut, cutOf, withCut } from '../amounts.ts';
 import { customs } from '../customs.ts';
 import { type Counts, type Lot, slots, someOf, sumOf, unknownContent, type Why } from '../lots.ts';
 import type { Steps } from '../steps.ts';
-import type { Bounds } from './bounds.ts';
+import type { Bounds } from './bounds/bounds.ts';
 import { type Choice, choicesFor, nobody } from './choices.ts';
 import { classesOf } from './classes.ts';
 import type { Field } from './field.ts';

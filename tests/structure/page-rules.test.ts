@@ -27,6 +27,7 @@ const mayRemember: Readonly<Record<string, string>> = {
 const mayReadClock: Readonly<Record<string, string>> = {
   'page/clock.ts': 'is the clock',
   'server/development.ts': 'runs in development only, and tells changes of a theme apart',
+  'server/guest-page.ts': 'outlives requests, and says how old it has become',
   'server/guest-pages.ts': 'keeps pages from request to request; its clock is passed in',
   'service-worker/service-worker.ts': 'has no page',
 };

@@ -21,7 +21,7 @@ import type { StagedStore } from './staged-content.ts';
 import { type Department, departmentTree } from '../store/departments.ts';
 import { addDepartments, refreshStatistics } from '../store/publish.ts';
 import { refreshPhrases } from '../store/phrases.ts';
-import { forgetEmptyPhotos, mergePhotos } from '../store/photos.ts';
+import { forgetEmptyPhotos, mergePhotos } from '../store/pictures/photos.ts';
 import { takeBackBrands, targets, writeBrandsAndPictures } from '../store/versions.ts';
 import { catalogDb } from '../store/tables.ts';
 

@@ -1,4 +1,4 @@
-import type { WaitingPhotos } from '../store/photos.ts';
+import type { WaitingPhotos } from '../store/pictures/photos.ts';
 import type { Draft } from '../rules/imports/record.ts';
 import type { InventoryDraft } from '../rules/imports/inventory-draft.ts';
 import type { PriceDraft } from '../rules/imports/price-draft.ts';

@@ -4,7 +4,13 @@ import { type ImportRow, lockImport, updateImport } from '../../platform/imports
 import { importUnderWay } from '../../platform/imports/read-file.ts';
 import { photoTaker, type TakenPhoto, type TakingPhotos } from '../photos/take-photo.ts';
 import { type Photo, type PhotoRole, photoRoles } from '../rules/photos/photo.ts';
-import { notePhotos, photosStaged, type TakenPhotos, type WaitingPhotos, waitingPhotos } from '../store/photos.ts';
+import {
+  notePhotos,
+  photosStaged,
+  type TakenPhotos,
+  type WaitingPhotos,
+  waitingPhotos,
+} from '../store/pictures/photos.ts';
 
 /** Products whose photos are noted together. */
 const batchSize = 16;

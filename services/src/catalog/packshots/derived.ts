@@ -1,5 +1,4 @@
 import { firstCharacters } from '../../../../server-kit/characters.ts';
-import type { Drawn } from '../rules/types/drawings.ts';
 import { flavors } from './flavors.ts';
 import { formIn, type FormName } from './forms/index.ts';
 import { motifColor } from './motifs/index.ts';
@@ -9,6 +8,18 @@ import type { PackshotData } from './packshot.ts';
 export interface Look {
   form: FormName;
   accent: string;
+}
+
+/** How products of a type are drawn. */
+export interface Drawn {
+  /** The pack they all come in; null where each has its own. */
+  form: string | null;
+  /** What their pictures show; empty for a label that stays blank. */
+  motif: string;
+  /** `#rrggbb`, where the type has a color of its own. */
+  color: string | null;
+  /** Does a flavor that a name tells come before the motif? Peach yogurt shows peaches; peach salsa is salsa. */
+  flavored: boolean;
 }
 
 /** What a product shows, and in which color: its variant's, its type's, or that of the flavor which its name tells. */

@@ -1,7 +1,7 @@
 import { openMediaStore } from '../../platform/media/open-media-store.ts';
 import type { ServiceContext } from '../../platform/service.ts';
 import { filesOf } from '../rules/photos/photo.ts';
-import { forgetPhoto, unusedPhotos } from '../store/photos.ts';
+import { forgetPhoto, unusedPhotos } from '../store/pictures/photos.ts';
 
 /** A photo that nothing has used for so long is removed: pages that show it are long gone, and so is every import. */
 const unusedFor = { hours: 30 * 24 } as const;

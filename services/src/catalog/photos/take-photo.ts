@@ -4,7 +4,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { MediaStore } from '../../platform/media/media-store.ts';
 import { mostBurden } from '../rules/photos/original.ts';
 import { previewFile, type StoredPhoto } from '../rules/photos/photo.ts';
-import { addPhoto, notePhotoSource, photoSource, wantedPhoto } from '../store/photos.ts';
+import { addPhoto, notePhotoSource, photoSource, wantedPhoto } from '../store/pictures/photos.ts';
 import { developed, measured, photoIdOf } from './develop.ts';
 import type { Fetched } from './fetch-original.ts';
 import type { Originals } from './originals.ts';

@@ -4,7 +4,7 @@ import { productRoutes as table } from '../contract/products.ts';
 import { type Detail, details } from '../packshots/kit.ts';
 import { packshot } from '../packshots/packshot.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { keepDrawing, pictureOf } from '../store/pictures.ts';
+import { keepDrawing, pictureOf } from '../store/pictures/pictures.ts';
 import { departmentPicture } from '../taxonomy/department-drawings.ts';
 
 const year = 31_536_000;

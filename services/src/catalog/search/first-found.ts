@@ -4,7 +4,7 @@ import type { Channel } from '../rules/product.ts';
 import { type Reading, wordsIn } from '../rules/search-query.ts';
 import { respelled } from '../rules/spelling.ts';
 import { isKnownWord } from '../rules/types/phrases-in.ts';
-import { typesMeant } from '../rules/types/query-type.ts';
+import { typesMeant } from '../rules/asked/query-type.ts';
 import type { Found } from '../store/search.ts';
 import type { Scope } from '../store/search-parts.ts';
 import { groceryTypes } from '../taxonomy/grocery-types.ts';

@@ -6,7 +6,7 @@ import { anyOfWords, wordsIn } from '../rules/search-query.ts';
 import { betterSpelling, isSpelledRight, respacings } from '../rules/spelling.ts';
 import type { Language } from '../../../../server-kit/language.ts';
 import { isKnownWord, namesType } from '../rules/types/phrases-in.ts';
-import { typesMeant } from '../rules/types/query-type.ts';
+import { typesMeant } from '../rules/asked/query-type.ts';
 import { nearestType, typesHeld } from '../rules/types/suggested-types.ts';
 import { ownTypesAt } from '../store/types-held.ts';
 import { whileUnchanged } from '../store/unchanged.ts';

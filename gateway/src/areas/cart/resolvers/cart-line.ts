@@ -5,9 +5,9 @@ import { availability, availableUnseen, onlyLeft, unavailableFor } from '../../c
 import { channelOf } from '../../catalog/rules/channel-words.ts';
 import { metaText, spokenAmount, weightText } from '../rules/line-words.ts';
 import { poundsText, priceSteps } from '../rules/price-steps.ts';
-import { asAdded, fullName } from '../../catalog/rules/product-name.ts';
+import { asAdded, fullName } from '../../catalog/rules/names/product-name.ts';
 import { sizeOf } from '../../catalog/rules/size-of.ts';
-import { spokenName } from '../../catalog/rules/spoken-name.ts';
+import { spokenName } from '../../catalog/rules/names/spoken-name.ts';
 import type { CartLineModel } from '../models.ts';
 import { offerFacts } from '../offer-facts.ts';
 import { dealTextOf, volumeTextOf } from './cart.ts';

@@ -1,7 +1,7 @@
 import type { GatewayContext } from '../../../context.ts';
 import { productLoader, shopAt } from '../../catalog/published.ts';
 import type { ProductModel } from '../../catalog/models.ts';
-import { asAdded, fullName, nameAsAdded } from '../../catalog/rules/product-name.ts';
+import { asAdded, fullName, nameAsAdded } from '../../catalog/rules/names/product-name.ts';
 import { shopOf } from '../../stores/published.ts';
 import type { CartLineModel } from '../models.ts';
 

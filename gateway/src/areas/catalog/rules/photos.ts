@@ -3,7 +3,7 @@ import type { Product, ProductPhoto as RestPhoto } from '../../../generated/rest
 import type { Language } from '../../../shared/language.ts';
 import { texts } from '../texts/index.ts';
 import { photoFile, picturePaths, picturesPath, rasterWidths } from './picture-paths.ts';
-import { spokenName } from './spoken-name.ts';
+import { spokenName } from './names/spoken-name.ts';
 
 /** The photos of a product, fronts first; one that the service describes in a way that can't be is left out. */
 export const photosOf = (product: Product, language: Language): ProductPhoto[] =>

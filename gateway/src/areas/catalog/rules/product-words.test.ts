@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aProduct } from '../../../testing/catalog-rows.ts';
 import { channelOf } from './channel-words.ts';
-import { asAdded, fullName, isNameComposed, nameOnPack, productName } from './product-name.ts';
+import { asAdded, fullName, isNameComposed, nameOnPack, productName } from './names/product-name.ts';
 import { cursorOf, placeIn } from './lists/list-cursor.ts';
 import { picturePath, picturePaths, stillPath } from './picture-paths.ts';
 import { metaLine, sizeText } from './size-text.ts';

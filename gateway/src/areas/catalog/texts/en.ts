@@ -233,7 +233,6 @@ export const en = {
       SALT: 'salt',
     },
     /** What a list of them is, none of which is there. */
-    noneOf: (names: readonly string[]) => new Intl.ListFormat('en-US', { type: 'disjunction' }).format(names),
     leavesOut: (names: string) => `Nothing here lists ${names}.`,
     unstated: (count: number) =>
       count === 1

@@ -229,7 +229,6 @@ export const es: Texts = {
       SUGAR: 'azúcar',
       SALT: 'sal',
     },
-    noneOf: (names) => names.join(' ni '),
     leavesOut: (names) => `Ningún producto de esta lista declara ${names}.`,
     unstated: (count) =>
       count === 1

@@ -1,7 +1,7 @@
 import type { MyListItemResolvers, MyListResolvers } from '../../../generated/resolvers.ts';
 import { counted } from '../../../shared/counted.ts';
 import { money } from '../../../shared/money.ts';
-import { fullName } from '../../catalog/rules/product-name.ts';
+import { fullName } from '../../catalog/rules/names/product-name.ts';
 import { productPath } from '../../catalog/rules/paths.ts';
 import { picturesOf } from '../../catalog/rules/photos.ts';
 import { dealText } from '../rules/card/deal-words.ts';

@@ -1,7 +1,7 @@
 import type { QueryResolvers } from '../../../generated/resolvers.ts';
 import { productLoader, shopFor } from '../../catalog/published.ts';
 import { availability } from '../../catalog/rules/availability.ts';
-import { productName } from '../../catalog/rules/product-name.ts';
+import { productName } from '../../catalog/rules/names/product-name.ts';
 import { boughtBefore } from '../rules/buy-again.ts';
 import { texts } from '../texts/index.ts';
 

@@ -1,6 +1,6 @@
 import type { GatewayContext } from '../../../context.ts';
 import { productAt } from '../../cart/published.ts';
-import { nameAsAdded } from '../../catalog/rules/product-name.ts';
+import { nameAsAdded } from '../../catalog/rules/names/product-name.ts';
 import type { PlacedOrder } from '../../../generated/rest.ts';
 import type { OrderLineModel } from '../models.ts';
 

@@ -11,7 +11,7 @@ import type {
 import type { AllSubscriptions } from '../../../generated/rest.ts';
 import { money } from '../../../shared/money.ts';
 import { productAt } from '../../cart/published.ts';
-import { nameAsAdded } from '../../catalog/rules/product-name.ts';
+import { nameAsAdded } from '../../catalog/rules/names/product-name.ts';
 import { canSchedule } from '../rules/can-schedule.ts';
 import { inItemOrder } from '../rules/item-order.ts';
 import { savedText } from '../rules/saved-text.ts';

@@ -1,16 +1,5 @@
+import type { Drawn } from '../../packshots/derived.ts';
 import { comparable } from '../search-query.ts';
-
-/** How products of a type are drawn. */
-export interface Drawn {
-  /** The pack they all come in; null where each has its own. */
-  form: string | null;
-  /** What their pictures show; empty for a label that stays blank. */
-  motif: string;
-  /** `#rrggbb`, where the type has a color of its own. */
-  color: string | null;
-  /** Does a flavor that a name tells come before the motif? Peach yogurt shows peaches; peach salsa is salsa. */
-  flavored: boolean;
-}
 
 interface Row extends Drawn {
   /** Is the motif its own, and not that of another type? */

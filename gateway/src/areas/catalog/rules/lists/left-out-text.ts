@@ -1,6 +1,10 @@
 import type { ProductSearch } from '../../../../generated/rest.ts';
-import type { Language } from '../../../../shared/language.ts';
+import { locales } from '../../../../../../server-kit/language.ts';
+import { inLanguages, type Language } from '../../../../shared/language.ts';
 import { texts } from '../../texts/index.ts';
+
+/** `milk, eggs, or nuts` */
+const lists = inLanguages((language) => new Intl.ListFormat(locales[language], { type: 'disjunction' }));
 
 /** What a search leaves out, and what can't be known of it; null where nothing is left out. */
 export function leftOutText(
@@ -11,7 +15,7 @@ export function leftOutText(
   const said = texts[language].search;
   const names = excluded.map(({ kind, name }) => (kind === 'FOOD' ? name : said.avoided[kind]));
   const sentences = [
-    said.leavesOut(said.noneOf([...new Set(names)])),
+    said.leavesOut(lists[language].format(new Set(names))),
     ...(unstated > 0 ? [said.unstated(unstated)] : []),
     said.checkLabel,
   ];

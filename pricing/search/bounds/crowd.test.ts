@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { lotsOf } from '../lots.ts';
-import { context, line, offer } from '../testing/samples.ts';
+import { lotsOf } from '../../lots.ts';
+import { context, line, offer } from '../../testing/samples.ts';
 import { Crowd, isCrowded, mayTake, type Want, worthFrom, worthsOf } from './crowd.ts';
-import { termsOf } from './offer-terms.ts';
+import { termsOf } from '../offer-terms.ts';
 
 const store = (index: number, more: Parameters<typeof offer>[0] = {}) =>
   termsOf(offer({ offerId: `${index}`, ...more }), index, context());

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import type { Database, Transaction } from '../../platform/database/database.ts';
-import { inRange, type Range } from '../../platform/imports/versions.ts';
-import type { WantedPhotos } from '../rules/imports/photo-draft.ts';
-import { type Photo, type PhotoRole, photoRoles, type StoredPhoto } from '../rules/photos/photo.ts';
-import { catalogDb } from './tables.ts';
+import type { Database, Transaction } from '../../../platform/database/database.ts';
+import { inRange, type Range } from '../../../platform/imports/versions.ts';
+import type { WantedPhotos } from '../../rules/imports/photo-draft.ts';
+import { type Photo, type PhotoRole, photoRoles, type StoredPhoto } from '../../rules/photos/photo.ts';
+import { catalogDb } from '../tables.ts';
 
 /** A product's photos as they are staged: what a file asks for, until they are there. */
 export interface WaitingPhotos {

@@ -1,5 +1,5 @@
-import type { Lot } from '../lots.ts';
-import type { Terms } from './offer-terms.ts';
+import type { Lot } from '../../lots.ts';
+import type { Terms } from '../offer-terms.ts';
 
 /** As many offers may want a line before what they may do to its units together is judged place by place. */
 const mostTogether = 12;

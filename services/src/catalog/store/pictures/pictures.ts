@@ -1,7 +1,7 @@
-import type { Database } from '../../platform/database/database.ts';
-import type { Detail } from '../packshots/kit.ts';
-import type { PackshotData } from '../packshots/packshot.ts';
-import { catalogDb } from './tables.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import type { Detail } from '../../packshots/kit.ts';
+import type { PackshotData } from '../../packshots/packshot.ts';
+import { catalogDb } from '../tables.ts';
 
 /** What a picture is drawn from, and its drawing if there is one; undefined when no product has it. */
 export async function pictureOf(

@@ -1,7 +1,7 @@
-import type { Lot } from '../lots.ts';
-import type { Steps } from '../steps.ts';
+import type { Lot } from '../../lots.ts';
+import type { Steps } from '../../steps.ts';
 import { Crowd, isCrowded } from './crowd.ts';
-import type { Terms } from './offer-terms.ts';
+import type { Terms } from '../offer-terms.ts';
 import type { UnitWorth } from './unit-worth.ts';
 
 /** Rounds of pricing the offers' limits; a bound is one with any prices, and a close one after a few. */

@@ -1,6 +1,6 @@
-import { fullNameOf } from '../../../../../server-kit/full-name.ts';
-import type { Product } from '../../../generated/rest.ts';
-import type { Language } from '../../../shared/language.ts';
+import { fullNameOf } from '../../../../../../server-kit/full-name.ts';
+import type { Product } from '../../../../generated/rest.ts';
+import type { Language } from '../../../../shared/language.ts';
 
 type Named = Pick<Product, 'brand' | 'name' | 'nameEs'>;
 

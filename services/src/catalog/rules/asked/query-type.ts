@@ -1,8 +1,8 @@
 import { comparable, eitherWay, type OtherWays, termsOf, type TypesMeant } from '../search-query.ts';
-import { isSizeWord } from '../asked/size-asked.ts';
-import { firstNamed, lastNamed, type Named, phrasesIn } from './phrases-in.ts';
+import { isSizeWord } from './size-asked.ts';
+import { firstNamed, lastNamed, type Named, phrasesIn } from '../types/phrases-in.ts';
 import { spanishWays } from './spanish-ways.ts';
-import { type GroceryType, phraseKey, type Taxonomy } from './taxonomy.ts';
+import { type GroceryType, phraseKey, type Taxonomy } from '../types/taxonomy.ts';
 
 type Language = 'en' | 'es';
 

@@ -1,9 +1,9 @@
-import type { Lot } from '../lots.ts';
-import type { Steps } from '../steps.ts';
+import type { Lot } from '../../lots.ts';
+import type { Steps } from '../../steps.ts';
 import { isCrowded, worthFrom, type Worths, worthsOf } from './crowd.ts';
-import type { Crossing, Deal } from './deal.ts';
-import type { Field } from './field.ts';
-import type { Terms } from './offer-terms.ts';
+import type { Crossing, Deal } from '../deal.ts';
+import type { Field } from '../field.ts';
+import type { Terms } from '../offer-terms.ts';
 import { findPrices } from './prices.ts';
 import { UnitWorth } from './unit-worth.ts';
 

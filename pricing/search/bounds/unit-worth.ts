@@ -1,10 +1,10 @@
-import type { Lot } from '../lots.ts';
+import type { Lot } from '../../lots.ts';
 import type { Want } from './crowd.ts';
 import { mayTake } from './crowd.ts';
-import type { Crossing, Deal } from './deal.ts';
-import type { Field } from './field.ts';
-import type { Terms } from './offer-terms.ts';
-import { isDeep, limitOf, type Pull, pullOf } from './pull.ts';
+import type { Crossing, Deal } from '../deal.ts';
+import type { Field } from '../field.ts';
+import type { Terms } from '../offer-terms.ts';
+import { isDeep, limitOf, type Pull, pullOf } from '../pull.ts';
 
 const nothing: Pull = { cents: 0, load: 0, sure: 0 };
 

@@ -1,5 +1,5 @@
 import { comparable, type OtherWays } from '../search-query.ts';
-import { phraseKey, type Taxonomy } from './taxonomy.ts';
+import { phraseKey, type Taxonomy } from '../types/taxonomy.ts';
 
 /** What Spanish phrases are in English. */
 export const spanishWays =

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import type { CartLine, PriceContext } from '../cart.ts';
-import { inCanonicalOrder, lotsOf } from '../lots.ts';
-import type { Offer } from '../offer.ts';
-import { Reach } from '../reach.ts';
-import { atOnce, Pace } from '../steps.ts';
-import { context, line, offer } from '../testing/samples.ts';
+import type { CartLine, PriceContext } from '../../cart.ts';
+import { inCanonicalOrder, lotsOf } from '../../lots.ts';
+import type { Offer } from '../../offer.ts';
+import { Reach } from '../../reach.ts';
+import { atOnce, Pace } from '../../steps.ts';
+import { context, line, offer } from '../../testing/samples.ts';
 import { Bounds } from './bounds.ts';
-import { dealOf } from './deal.ts';
-import { Field } from './field.ts';
+import { dealOf } from '../deal.ts';
+import { Field } from '../field.ts';
 
 const of = (upc: string, listCents: number, qty = 1, changes: Partial<CartLine> = {}): CartLine =>
   line({ upc, lineId: upc, listCents, qty, ...changes });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aProduct } from '../../../testing/catalog-rows.ts';
+import { aProduct } from '../../../../testing/catalog-rows.ts';
 import { spokenName } from './spoken-name.ts';
 
 const milk = (packageSize: object) => spokenName(aProduct({ name: 'Whole Milk', brand: null, ...packageSize }), 'en');
