@@ -87,7 +87,7 @@ const sections = new RegExp(
   `${components('Price')}format[.]ts|${under('app[\\\\/]data', 'owner|query-or-keep|useShoppersZone')}|${under('app[\\\\/]routing', 'history-entry')}|` +
     under(
       'ui',
-      'Later|NearShelf|ShelfBoundary|availability|cents|LinkButton|LoadFailed|paging[\\\\/]use(?:InSight|WhenNear)|Picture[\\\\/]|Section[\\\\/]|StructuredData',
+      'Later|NearShelf|ShelfBoundary|availability|cents|LinkButton|LoadFailed|paging[\\\\/]use(?:InSight|WhenNear)|Picture[\\\\/]|ProductImage[\\\\/]ProductImage[.]tsx|Section[\\\\/]|StructuredData',
     ),
 );
 /** The smallest of what games and prizes share. */

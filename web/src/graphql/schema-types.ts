@@ -905,6 +905,17 @@ export type OrderState =
   /** Ready to be picked up. */
   | 'READY';
 
+/** What a photo of a product shows. */
+export type PhotoRole =
+  /** Its back. */
+  | 'BACK'
+  /** Its front. */
+  | 'FRONT'
+  /** The product in use. */
+  | 'LIFESTYLE'
+  /** Its nutrition facts. */
+  | 'NUTRITION';
+
 /** Input of `placeOrder`. */
 export type PlaceOrderInput = {
   /** Cart id. */

@@ -32,11 +32,11 @@ export interface Loadable<Props> {
   Part: ComponentType<Props>;
 }
 
-/** Makes a loadable part. @param module key of its code in Vite's manifest, so that the server can name its files; empty when the page that is there needs none of them. @param fallback what stands in its place until the code is there */
+/** Makes a loadable part. @param module key of its code in Vite's manifest, so that the server can name its files; empty when the page that is there needs none of them. @param fallback what stands in its place until the code is there, or makes it of the part's props */
 export function loadable<Props extends object>(
   module: string,
   fetchCode: () => Promise<ComponentType<Props>>,
-  fallback: ReactNode = null,
+  fallback: ReactNode | ((props: Props) => ReactNode) = null,
 ): Loadable<Props> {
   let loading: Promise<ComponentType<Props>> | undefined;
   const load = () => (loading ??= bearingItsValue(loadCode(withSheet(module, fetchCode))));
@@ -45,7 +45,7 @@ export function loadable<Props extends object>(
     return createElement(use(load()), props);
   };
   const Part = (props: Props) => (
-    <Suspense fallback={fallback}>
+    <Suspense fallback={typeof fallback === 'function' ? fallback(props) : fallback}>
       <Loaded {...props} />
     </Suspense>
   );

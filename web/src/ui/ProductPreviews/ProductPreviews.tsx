@@ -1,6 +1,8 @@
 import { CountBadge } from '@larder/design-system/CountBadge';
 import { Icon } from '@larder/design-system/Icon';
 import { VisuallyHidden } from '@larder/design-system/VisuallyHidden';
+import { ProductImage } from '../ProductImage/ProductImage.tsx';
+import type { ProductImage_PhotoFragment } from '../ProductImage/ProductImage.generated.ts';
 import * as styles from './ProductPreviews.css.ts';
 
 /** What a small picture shows. */
@@ -8,7 +10,7 @@ interface Previewed {
   id: string;
   name: string;
   quantity: number;
-  product?: { pictures?: { card: string } | null } | null;
+  product?: { pictures?: { card: string; photo: ProductImage_PhotoFragment | null } | null } | null;
   /** What is read out, when the name doesn't say enough. */
   says?: string;
 }
@@ -28,7 +30,16 @@ export function ProductPreviews({ items, label, pieces }: ProductPreviewsProps) 
       {items.map(({ id, name, quantity, product, says }) => (
         <li key={id} className={styles.preview}>
           {product?.pictures ? (
-            <img className={styles.picture} src={product.pictures.card} alt="" width={46} height={46} loading="lazy" />
+            <ProductImage photo={product.pictures.photo} size={46}>
+              <img
+                className={styles.picture}
+                src={product.pictures.card}
+                alt=""
+                width={46}
+                height={46}
+                loading="lazy"
+              />
+            </ProductImage>
           ) : (
             <Icon name="shopping-basket" />
           )}

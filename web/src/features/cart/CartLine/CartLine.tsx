@@ -22,6 +22,7 @@ import { LineAmount } from './LineAmount.tsx';
 import type { Shield_LossFragment } from './Shield.generated.ts';
 import { Toggle } from './Toggle.tsx';
 import { useShield } from './useShield.ts';
+import { ProductImage } from '../../../ui/ProductImage/ProductImage.tsx';
 
 const PriceSteps = lazyPart(async () => (await import('../Sums/PriceSteps.tsx')).PriceSteps);
 const IfOut = lazyPart(async () => (await import('./IfOut.tsx')).IfOut);
@@ -82,9 +83,11 @@ export function CartLine({
       <div className={classes(styles.picture, isNarrow && styles.pictureNarrow)}>
         <Tile size="fill" pale={isGone}>
           {line.product?.pictures ? (
-            <span className={styles.shot}>
-              <Image src={line.product.pictures.thumb} alt="" width={96} height={96} pale={isGone} />
-            </span>
+            <ProductImage photo={line.product.pictures.photo} size={96} pale={isGone}>
+              <span className={styles.shot}>
+                <Image src={line.product.pictures.thumb} alt="" width={96} height={96} pale={isGone} />
+              </span>
+            </ProductImage>
           ) : (
             <Icon name="image" size={24} />
           )}

@@ -10,6 +10,7 @@ import { useKeeper } from '../keeper/useKeeper.ts';
 import type { CartLine_LineFragment as Line } from './CartLine.generated.ts';
 import * as styles from './CartLine.css.ts';
 import { type LineSwap, useLineSwaps } from './useLineSwaps.ts';
+import { ProductImage } from '../../../ui/ProductImage/ProductImage.tsx';
 
 /** What can take the place of a line that can't be had: one press puts it there. */
 export function Swaps({ line }: { line: Line }) {
@@ -35,7 +36,11 @@ export function Swaps({ line }: { line: Line }) {
         {swaps.map((each) => (
           <li key={each.id} className={styles.swap}>
             <Tile size="small">
-              {each.pictures && <Image src={each.pictures.thumb} alt="" width={32} height={32} />}
+              {each.pictures && (
+                <ProductImage photo={each.pictures.photo} size={44}>
+                  <Image src={each.pictures.thumb} alt="" width={32} height={32} />
+                </ProductImage>
+              )}
             </Tile>
             <TextLink href={each.path}>{each.fullName}</TextLink>
             <span>{each.price && formatPrice(centsOf(each.price.amount))}</span>

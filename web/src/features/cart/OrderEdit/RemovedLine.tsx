@@ -8,6 +8,7 @@ import { LinkButton } from '../../../ui/LinkButton/LinkButton.tsx';
 import * as line from '../CartLine/CartLine.css.ts';
 import { useKeeper } from '../keeper/useKeeper.ts';
 import type { OrderEdit_EditFragment } from './OrderEdit.generated.ts';
+import { ProductImage } from '../../../ui/ProductImage/ProductImage.tsx';
 import * as styles from './OrderEdit.css.ts';
 
 type Change = OrderEdit_EditFragment['changes'][number];
@@ -35,9 +36,11 @@ export function RemovedLine({ change, line: was }: RemovedLineProps) {
       <div className={line.picture}>
         <Tile size="fill" pale>
           {was.product?.pictures ? (
-            <span className={line.shot}>
-              <Image src={was.product.pictures.thumb} alt="" width={96} height={96} pale />
-            </span>
+            <ProductImage photo={was.product.pictures.photo} size={96} pale>
+              <span className={line.shot}>
+                <Image src={was.product.pictures.thumb} alt="" width={96} height={96} pale />
+              </span>
+            </ProductImage>
           ) : (
             <Icon name="image" size={24} />
           )}

@@ -10,6 +10,7 @@ import { money } from '../../../messages/support/formats.ts';
 import { useSellerCartTexts } from '../../../messages/shop/seller-cart.ts';
 import { centsOf } from '../../../ui/cents.ts';
 import type { SellerCart_CartFragment as Cart, SellerCart_SellerFragment as Seller } from './SellerCart.generated.ts';
+import { ProductImage } from '../../../ui/ProductImage/ProductImage.tsx';
 import * as styles from './SellerCart.css.ts';
 
 interface StripProps {
@@ -27,12 +28,18 @@ export function Strip({ seller, cart, isEmpty = false, isSettling = false }: Str
   const texts = useSellerCartTexts();
   const id = useId();
   const look = { tone: 'primary', block: true, 'aria-label': texts.checkOutOf(seller.name) } as const;
-  const picture = cart?.lines.findLast(({ product }) => product?.pictures)?.product?.pictures?.thumb;
+  const pictures = cart?.lines.findLast(({ product }) => product?.pictures)?.product?.pictures;
   return (
     <section className={styles.box} aria-labelledby={id}>
       <div className={styles.strip}>
         <Tile>
-          {picture ? <img src={picture} alt="" width={48} height={48} /> : <Icon name="shopping-cart" size={28} />}
+          {pictures ? (
+            <ProductImage photo={pictures.photo} size={72}>
+              <img src={pictures.thumb} alt="" width={48} height={48} />
+            </ProductImage>
+          ) : (
+            <Icon name="shopping-cart" size={28} />
+          )}
         </Tile>
         <div className={styles.words}>
           <Heading level={2} size="label" id={id}>

@@ -9,7 +9,7 @@ const wine = (number: number, fullName: string) =>
   product({
     id: String(100_000_010 + number),
     fullName,
-    pictures: { __typename: 'ProductPictures', card: '/pictures/wine-glass.svg' },
+    pictures: { __typename: 'ProductPictures', card: '/pictures/wine-glass.svg', photo: null },
   });
 const wines = ['Pinot Noir', 'Brut', 'Merlot', 'Syrah', 'Malbec', 'Gamay', 'Barbera'].map((name, at) =>
   wine(at + 1, name),

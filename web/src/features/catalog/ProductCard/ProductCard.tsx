@@ -10,6 +10,7 @@ import { Tile } from '@larder/design-system/Tile';
 import type { ReactNode } from 'react';
 import { useProductCardTexts } from '../../../messages/product-card.ts';
 import { AddToCart } from '../../cart/AddToCart.tsx';
+import { ProductImage } from '../../../ui/ProductImage/ProductImage.tsx';
 import { signOf } from '../../../ui/availability.ts';
 import * as styles from './ProductCard.css.ts';
 import type { ProductCard_ProductFragment } from './ProductCard.generated.ts';
@@ -39,6 +40,13 @@ export interface ProductCardProps {
   foot?: ReactNode;
 }
 
+/** How wide a tile is. */
+const tileSizes: Readonly<Record<CardLayout, string>> = {
+  grid: 'min(46vw, 260px)',
+  list: '104px',
+  rows: '72px',
+};
+
 /** A product in a list or on a shelf. The whole card leads to its page; what can be done stands below, above that link. */
 export function ProductCard({
   product,
@@ -65,6 +73,7 @@ export function ProductCard({
         pictures={product.pictures}
         fit={styles.pictures[elements.tile][saving ? 'belowTicket' : 'alone']}
         size={elements.tile === 'tall' ? 'tall' : 'fill'}
+        sizes={tileSizes[layout]}
         isEarly={isOnFirstScreen}
         isPale={isGone}
       />
@@ -141,26 +150,36 @@ interface PictureProps {
   /** How much of its tile it takes. */
   fit: string;
   size: 'tall' | 'fill';
+  /** Rendered width of its tile. */
+  sizes: string;
   isEarly: boolean;
   isPale: boolean;
 }
 
-function Picture({ pictures, fit, size, isEarly, isPale }: PictureProps) {
+function Picture({ pictures, fit, size, sizes, isEarly, isPale }: PictureProps) {
   return (
     <div className={styles.frame}>
       <Tile size={size}>
         {pictures ? (
-          <span className={fit}>
-            {/* its name stands beside it */}
-            <Image
-              src={pictures.card}
-              alt=""
-              width={320}
-              height={320}
-              pale={isPale}
-              loads={isEarly ? 'early' : 'near'}
-            />
-          </span>
+          // its name stands beside it
+          <ProductImage
+            photo={pictures.photo}
+            size={320}
+            sizes={sizes}
+            pale={isPale}
+            loads={isEarly ? 'early' : 'near'}
+          >
+            <span className={fit}>
+              <Image
+                src={pictures.card}
+                alt=""
+                width={320}
+                height={320}
+                pale={isPale}
+                loads={isEarly ? 'early' : 'near'}
+              />
+            </span>
+          </ProductImage>
         ) : (
           <Icon name="image" size={24} />
         )}

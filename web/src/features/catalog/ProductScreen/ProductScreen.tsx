@@ -80,6 +80,8 @@ function Page({ details }: { details: Details }) {
             ) : (
               <ProductPicture
                 src={product.pictures?.page ?? null}
+                photos={details.photos}
+                name={product.fullName}
                 saving={product.price?.savingText ?? null}
                 isPale={isGone}
                 isLow={kind === 'choices'}

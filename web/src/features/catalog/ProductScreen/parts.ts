@@ -3,6 +3,7 @@ import { isSandwich } from '../Customize/is-sandwich.ts';
 import type { CustomizedProduct } from '../Customize/customized-product.ts';
 import type { CustomizeProps } from '../Customize/Customize.tsx';
 import type { ProductPageQuery } from './ProductPage.generated.ts';
+import type { ProductGalleryProps } from './ProductGallery.tsx';
 import type { SoldOutProps } from './SoldOut.tsx';
 
 const customize = loadable<CustomizeProps>(
@@ -19,8 +20,15 @@ const soldOut = loadable<SoldOutProps>(
   'src/features/catalog/ProductScreen/SoldOut.tsx',
   async () => (await import('./SoldOut.tsx')).SoldOut,
 );
+
+const gallery = loadable<ProductGalleryProps>(
+  'src/features/catalog/ProductScreen/ProductGallery.tsx',
+  async () => (await import('./ProductGallery.tsx')).ProductGallery,
+);
 /** Why a product can't be had, and what to do instead. */
 export const SoldOutPart = soldOut.Part;
+/** A product's photos. */
+export const GalleryPart = gallery.Part;
 /** What goes into a made-to-order product. */
 export const CustomizePart = customize.Part;
 /** The same, drawn. */
@@ -30,5 +38,6 @@ export const StagePart = stage.Part;
 export async function loadParts(details: ProductPageQuery['product']): Promise<void> {
   const groups = details?.customizations ?? [];
   if (details?.product.availability.state === 'UNAVAILABLE') await soldOut.load();
+  if ((details?.photos ?? []).length > 0) await gallery.load();
   if (groups.length > 0) await Promise.all([customize.load(), ...(isSandwich(groups) ? [stage.load()] : [])]);
 }

@@ -5,6 +5,7 @@ import { useProductCardTexts } from '../../../messages/product-card.ts';
 import { centsOf } from '../../../ui/cents.ts';
 import { AddRound } from '../../cart/AddRound.tsx';
 import type { SuggestedProduct_ProductFragment } from './SuggestedProduct.generated.ts';
+import { ProductImage } from '../../../ui/ProductImage/ProductImage.tsx';
 import * as styles from './SearchBox.css.ts';
 
 interface SuggestedProductsProps {
@@ -39,7 +40,11 @@ function SuggestedProduct({ product, onOpen }: { product: SuggestedProduct_Produ
     <li className={styles.product}>
       <Link href={path} className={styles.productLink} onClick={onOpen}>
         <span className={isGone ? styles.palePicture : styles.picture}>
-          {pictures && <img src={pictures.thumb} alt="" width={48} height={48} />}
+          {pictures && (
+            <ProductImage photo={pictures.photo} size={48} loads="early">
+              <img src={pictures.thumb} alt="" width={48} height={48} />
+            </ProductImage>
+          )}
         </span>
         <span className={styles.productWords}>
           <span className={styles.productName}>{fullName}</span>{' '}

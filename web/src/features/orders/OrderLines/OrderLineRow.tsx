@@ -22,7 +22,7 @@ export function OrderLineRow({ line, change }: OrderLineRowProps) {
   const name = lineName(line);
   return (
     <li className={styles.row}>
-      <LinePicture src={product?.pictures?.card} pale={change?.kind === 'SHORT'} />
+      <LinePicture pictures={product?.pictures} pale={change?.kind === 'SHORT'} />
       <div className={styles.words}>
         <span className={styles.name}>
           {product ? (

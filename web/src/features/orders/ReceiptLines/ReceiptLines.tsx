@@ -33,7 +33,7 @@ export function ReceiptLines({ order: { lines, changes } }: { order: ReceiptLine
           return (
             <li key={id} className={styles.row}>
               <span className={styles.picture}>
-                <LinePicture src={product?.pictures?.card} pale={isOut} />
+                <LinePicture pictures={product?.pictures} pale={isOut} />
               </span>
               <div className={styles.words}>
                 <span className={isOut ? styles.out : styles.name}>{lineName(line)}</span>

@@ -10,6 +10,7 @@ import { ChooseAnother } from './ChooseAnother.tsx';
 import * as styles from './SwapCard.css.ts';
 import type { SwapCard_SwapFragment } from './SwapCard.generated.ts';
 import { useDecideSwap } from './useDecideSwap.ts';
+import { ProductImage } from '../../../ui/ProductImage/ProductImage.tsx';
 
 interface SwapProps {
   orderNumber: string;
@@ -162,15 +163,17 @@ function Side({ label, name, product, pale = false, children }: SideProps) {
   return (
     <div className={styles.side}>
       <span className={styles.picture}>
-        {product?.pictures?.card ? (
-          <img
-            className={pale ? styles.paleImage : styles.image}
-            src={product.pictures.card}
-            alt=""
-            width={72}
-            height={72}
-            loading="lazy"
-          />
+        {product?.pictures ? (
+          <ProductImage photo={product.pictures.photo} size={72} pale={pale}>
+            <img
+              className={pale ? styles.paleImage : styles.image}
+              src={product.pictures.card}
+              alt=""
+              width={72}
+              height={72}
+              loading="lazy"
+            />
+          </ProductImage>
         ) : (
           <Icon name="shopping-basket" />
         )}

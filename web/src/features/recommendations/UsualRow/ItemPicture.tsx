@@ -1,5 +1,6 @@
 import { Icon } from '@larder/design-system/Icon';
 import type { UsualRow_ProductFragment } from './UsualRow.generated.ts';
+import { ProductImage } from '../../../ui/ProductImage/ProductImage.tsx';
 import * as styles from './UsualRow.css.ts';
 
 interface ItemPictureProps {
@@ -13,14 +14,16 @@ interface ItemPictureProps {
 export const ItemPicture = ({ product, isPale = false }: ItemPictureProps) => (
   <span className={styles.tile}>
     {product?.pictures ? (
-      <img
-        className={isPale ? styles.palePicture : styles.picture}
-        src={product.pictures.card}
-        alt=""
-        width={64}
-        height={64}
-        loading="lazy"
-      />
+      <ProductImage photo={product.pictures.photo} size={64} pale={isPale}>
+        <img
+          className={isPale ? styles.palePicture : styles.picture}
+          src={product.pictures.card}
+          alt=""
+          width={64}
+          height={64}
+          loading="lazy"
+        />
+      </ProductImage>
     ) : (
       <Icon name="shopping-basket" />
     )}

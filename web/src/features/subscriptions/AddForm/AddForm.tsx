@@ -10,6 +10,7 @@ import { firstDays } from '../first-days.ts';
 import { packageCounts } from '../package-counts.ts';
 import * as styles from './AddForm.css.ts';
 import type { AddForm_ProductFragment } from './AddForm.generated.ts';
+import { ProductImage } from '../../../ui/ProductImage/ProductImage.tsx';
 
 /** What the shopper wants of a product, and from when. */
 export interface Wanted {
@@ -51,7 +52,9 @@ export function AddForm({ product, frequencies, firstDate, busy = false, onAdd }
       <form className={styles.form} onSubmit={send} data-needs-scripts="">
         <div className={styles.product}>
           {product.pictures && (
-            <img className={styles.picture} src={product.pictures.card} alt="" width={72} height={72} />
+            <ProductImage photo={product.pictures.photo} size={72}>
+              <img className={styles.picture} src={product.pictures.card} alt="" width={72} height={72} />
+            </ProductImage>
           )}
           <div>
             <Heading level={2} size="lead">

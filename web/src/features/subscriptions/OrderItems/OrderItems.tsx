@@ -73,7 +73,7 @@ export function OrderItems({ order, open, onOpenChange, busy, failed, onChange, 
           <ul>
             {order.items.map((item) => (
               <li key={item.id} className={styles.row}>
-                <ItemPicture src={item.product?.pictures?.card} />
+                <ItemPicture drawing={item.product?.pictures?.card} photo={item.product?.pictures?.photo} />
                 <div className={styles.words}>
                   <span className={styles.name}>{item.name}</span>
                   <Text size="meta" tone="soft">

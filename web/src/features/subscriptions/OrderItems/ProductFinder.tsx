@@ -40,7 +40,7 @@ export function ProductFinder({ isIn, busy, onAdd }: ProductFinderProps) {
         <ul aria-label={texts.once.found}>
           {lookup.found.map((product) => (
             <li key={product.id} className={styles.row}>
-              <ItemPicture src={product.pictures?.thumb} />
+              <ItemPicture drawing={product.pictures?.thumb} photo={product.pictures?.photo} />
               <div className={styles.words}>
                 <span className={styles.name}>{product.fullName}</span>
                 <Text size="meta" tone="soft">

@@ -13,6 +13,7 @@ import { LinkButton } from '../../../ui/LinkButton/LinkButton.tsx';
 import type { ItemChange } from '../item-change.ts';
 import * as styles from './SubscribedRow.css.ts';
 import type { SubscribedRow_ItemFragment } from './SubscribedRow.generated.ts';
+import { ProductImage } from '../../../ui/ProductImage/ProductImage.tsx';
 
 interface SubscribedRowProps {
   item: SubscribedRow_ItemFragment;
@@ -44,7 +45,9 @@ export function SubscribedRow({ item, frequencies, busy = false, onChange, ancho
     <li className={styles.row} id={anchor}>
       <span className={styles.tile}>
         {product?.pictures ? (
-          <img className={styles.picture} src={product.pictures.card} alt="" width={72} height={72} loading="lazy" />
+          <ProductImage photo={product.pictures.photo} size={72}>
+            <img className={styles.picture} src={product.pictures.card} alt="" width={72} height={72} loading="lazy" />
+          </ProductImage>
         ) : (
           <Icon name="shopping-basket" />
         )}

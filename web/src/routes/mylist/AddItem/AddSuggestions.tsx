@@ -3,6 +3,7 @@ import { type Suggestion, Suggestions, useSuggestionKeys } from '@larder/design-
 import { type KeyboardEvent, type Ref, useEffect, useImperativeHandle } from 'react';
 import { useMyListTexts } from '../../../messages/savings/my-list.ts';
 import { useSuggestions } from '../../../features/catalog/useSuggestions.ts';
+import { ProductImage } from '../../../ui/ProductImage/ProductImage.tsx';
 import * as styles from './AddItem.css.ts';
 
 /** What is added: what was written, or a product. */
@@ -58,7 +59,15 @@ export function AddSuggestions(props: AddSuggestionsProps) {
         id: `product ${id}`,
         text: <span className={styles.name}>{fullName}</span>,
         note: metaLine,
-        ...(pictures ? { picture: <Image src={pictures.thumb} alt="" width={40} height={40} /> } : { icon: 'plus' }),
+        ...(pictures
+          ? {
+              picture: (
+                <ProductImage photo={pictures.photo} size={40}>
+                  <Image src={pictures.thumb} alt="" width={40} height={40} />
+                </ProductImage>
+              ),
+            }
+          : { icon: 'plus' }),
         added: { title: fullName, productId: id },
       })),
     },

@@ -1,0 +1,5 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../graphql/schema-types.ts';
+
+export type ProductGallery_PhotoFragment = { __typename: 'ProductPhoto', role: Types.PhotoRole, alt: string, width: number, height: number, color: string | null, avif: string, webp: string, src: string };
