@@ -47,10 +47,6 @@ export const productTexts = {
   schedule: 'Save 5% with Schedule & Save',
   /** @param often Every 2 weeks; null while it is paused */
   scheduled: (often: string | null) => `On your schedule · ${often ?? 'Paused'}`,
-  photos: {
-    label: 'Photos',
-    show: (at: number, count: number, what: string) => `Photo ${at} of ${count}: ${what}`,
-  },
   share: 'Share',
   copied: 'Link copied',
   notCopied: "The link can't be copied here. Copy it from the address bar.",

@@ -45,10 +45,6 @@ export const productTexts: typeof english = {
   },
   scheduled: (often) => `Programado · ${often ?? 'En pausa'}`,
   schedule: 'Ahorra 5% con Programa y ahorra',
-  photos: {
-    label: 'Fotos',
-    show: (at, count, what) => `Foto ${at} de ${count}: ${what}`,
-  },
   share: 'Compartir',
   copied: 'Enlace copiado',
   notCopied: 'Aquí no se puede copiar el enlace. Cópialo de la barra de direcciones.',

@@ -1,6 +1,6 @@
 import { Image } from '@larder/design-system/Image';
 import { type ReactNode, useRef, useState } from 'react';
-import { useProductTexts } from '../../../messages/product.ts';
+import { useGalleryTexts } from '../../../messages/gallery.ts';
 import { Photo } from '../../../ui/ProductImage/Photo.tsx';
 import * as styles from './ProductGallery.css.ts';
 import type { ProductGallery_PhotoFragment } from './ProductGallery.generated.ts';
@@ -23,7 +23,7 @@ const smallSize = 64;
 
 /** A product's photos, side by side: they scroll by touch, wheel, and arrow keys, and the small ones below lead to each. */
 export function ProductGallery({ photos, drawing, name, tile, ticket, isPale }: ProductGalleryProps) {
-  const { photos: texts } = useProductTexts();
+  const texts = useGalleryTexts();
   const row = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(0);
   const hasFront = photos[0]?.role === 'FRONT';

@@ -1,0 +1,6 @@
+import type { galleryTexts as english } from '../en/gallery.ts';
+
+export const galleryTexts: typeof english = {
+  label: 'Fotos',
+  show: (at, count, what) => `Foto ${at} de ${count}: ${what}`,
+};
