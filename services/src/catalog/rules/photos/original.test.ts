@@ -21,11 +21,11 @@ test.each([
   [{ ...jpeg, width: 65, height: 8 }, "is 65 × 8 pixels, which is no product's shape"],
 ] as const)('%j: %s', (measured, problem) => expect(sizeProblem(measured)).toBe(problem));
 
-test('four small originals are worked on at once, two large ones, or one of the largest', () => {
+test('four small originals are worked on at once, two of a few million pixels, or one that is larger', () => {
   const burden = (kind: 'jpeg' | 'avif', width: number, height: number) => burdenOf({ kind, width, height });
   expect([burden('jpeg', 640, 640), burden('avif', 640, 20)]).toEqual([1, 1]);
-  expect([burden('jpeg', 641, 10), burden('jpeg', 5000, 5000), burden('avif', 1000, 2000)]).toEqual([2, 2, 2]);
-  expect([burden('jpeg', 5000, 5001), burden('avif', 1000, 2001)]).toEqual([mostBurden, mostBurden]);
+  expect([burden('jpeg', 641, 10), burden('jpeg', 2000, 2000), burden('avif', 1000, 1000)]).toEqual([2, 2, 2]);
+  expect([burden('jpeg', 2000, 2001), burden('avif', 1000, 1001)]).toEqual([mostBurden, mostBurden]);
 });
 
 test('a photo has every size below its own, and its own up to the largest', () => {

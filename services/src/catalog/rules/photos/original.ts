@@ -55,11 +55,11 @@ export function sizeProblem({ kind, width, height, channels, bytesPerSample }: M
 /** How many burdens are borne at once: originals share the memory that one of the largest needs. */
 export const mostBurden = 4;
 
-/** What working on an original takes of the memory, in shares: one that becomes no large file, one that does, or all of it. */
+/** What working on an original takes of the memory, in shares: one that becomes no large file, one of a few million pixels, or all of it. */
 export function burdenOf({ kind, width, height }: Pick<Measured, 'kind' | 'width' | 'height'>): number {
   const pixels = width * height;
   if (Math.max(width, height) <= 640) return 1;
-  return pixels <= (kind === 'avif' ? 2_000_000 : 25_000_000) ? 2 : mostBurden;
+  return pixels <= (kind === 'avif' ? 1_000_000 : 4_000_000) ? 2 : mostBurden;
 }
 
 const names: Readonly<Record<OriginalKind, string>> = { jpeg: 'a JPEG', png: 'a PNG', webp: 'a WebP', avif: 'an AVIF' };
