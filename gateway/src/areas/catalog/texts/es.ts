@@ -214,7 +214,7 @@ export const es: Texts = {
     over: (low) => `Más de ${low}`,
     upTo: (high) => `${high} o menos`,
     avoided: {
-      NUTS: 'nueces ni cacahuates',
+      NUTS: 'nueces o cacahuates',
       TREE_NUTS: 'nueces',
       PEANUTS: 'cacahuates',
       MILK: 'leche',
