@@ -2,7 +2,7 @@ import { Button } from '@larder/design-system/Button';
 import { ButtonLink } from '@larder/design-system/ButtonLink';
 import { Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
 import { lazyPart } from '../../app/loading/loadable.tsx';
-import { useProductCardTexts } from '../../messages/product-card.ts';
+import { useProductCardTexts } from '../../messages/products/product-card.ts';
 import * as styles from './AddToCart.css.ts';
 import { type Addable, knownCarts } from './known/known-carts.ts';
 

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useAnnounce } from '@larder/design-system/LiveRegion';
 import { useState } from 'react';
-import { useProductTexts } from '../../messages/product.ts';
+import { useProductTexts } from '../../messages/products/product.ts';
 import { LinkButton } from '../../ui/LinkButton/LinkButton.tsx';
 
 /** Puts a product on My List, which a guest keeps in the browser. */

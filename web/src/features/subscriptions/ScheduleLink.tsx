@@ -1,6 +1,6 @@
 import { TextLink } from '@larder/design-system/TextLink';
 import { screens } from '../../app/routing/paths.ts';
-import { useProductTexts } from '../../messages/product.ts';
+import { useProductTexts } from '../../messages/products/product.ts';
 import { useSubscribed } from './useSubscribed.ts';
 
 /** The way to schedule a product, or what is known to be scheduled of it already (S-7, S-102). */

@@ -2,7 +2,7 @@ import { Icon } from '@larder/design-system/Icon';
 import { VisuallyHidden } from '@larder/design-system/VisuallyHidden';
 import { useSyncExternalStore } from 'react';
 import { useAddingTexts } from '../../../messages/adding.ts';
-import { useProductCardTexts } from '../../../messages/product-card.ts';
+import { useProductCardTexts } from '../../../messages/products/product-card.ts';
 import { type Addable, knownCarts } from '../known/known-carts.ts';
 import { add } from './AddRound.css.ts';
 

@@ -5,7 +5,7 @@ import { QuantityStepper } from '@larder/design-system/QuantityStepper';
 import { useRef, useState, useSyncExternalStore } from 'react';
 import { screens } from '../../../app/routing/paths.ts';
 import { useAddingTexts } from '../../../messages/adding.ts';
-import { useProductCardTexts } from '../../../messages/product-card.ts';
+import { useProductCardTexts } from '../../../messages/products/product-card.ts';
 import { type Addable, knownCarts } from '../known/known-carts.ts';
 import { misfitOf } from '../misfits.ts';
 import * as styles from './AddRow.css.ts';

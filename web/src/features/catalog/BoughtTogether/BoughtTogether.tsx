@@ -1,4 +1,4 @@
-import { useProductTexts } from '../../../messages/product.ts';
+import { useProductTexts } from '../../../messages/products/product.ts';
 import { Section } from '../../../ui/Section/Section.tsx';
 import { ProductRow } from '../ProductRow/ProductRow.tsx';
 import type { BoughtTogether_ProductFragment } from './BoughtTogether.generated.ts';

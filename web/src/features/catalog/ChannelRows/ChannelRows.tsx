@@ -2,7 +2,7 @@ import { AvailabilityMessage } from '@larder/design-system/AvailabilityMessage';
 import { Heading } from '@larder/design-system/Heading';
 import { Icon } from '@larder/design-system/Icon';
 import { useId } from 'react';
-import { useProductTexts } from '../../../messages/product.ts';
+import { useProductTexts } from '../../../messages/products/product.ts';
 import { channelIcons, signOf } from '../../../ui/availability.ts';
 import * as styles from './ChannelRows.css.ts';
 import type { ChannelRows_DetailsFragment } from './ChannelRows.generated.ts';

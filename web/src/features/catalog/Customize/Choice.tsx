@@ -2,7 +2,7 @@ import { Icon } from '@larder/design-system/Icon';
 import { Image } from '@larder/design-system/Image';
 import { OptionCards } from '@larder/design-system/OptionCards';
 import { formatPrice } from '@larder/design-system/Price';
-import { useProductTexts } from '../../../messages/product.ts';
+import { useProductTexts } from '../../../messages/products/product.ts';
 import { centsOf } from '../../../ui/cents.ts';
 import { pictureOf } from './art.ts';
 import type { Customize_GroupFragment as Group } from './Customize.generated.ts';

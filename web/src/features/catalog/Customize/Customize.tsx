@@ -7,7 +7,7 @@ import { Text } from '@larder/design-system/Text';
 import { Textarea } from '@larder/design-system/Textarea';
 import { useNavigate } from 'react-router-dom';
 import { screens } from '../../../app/routing/paths.ts';
-import { useProductTexts } from '../../../messages/product.ts';
+import { useProductTexts } from '../../../messages/products/product.ts';
 import { LinkButton } from '../../../ui/LinkButton/LinkButton.tsx';
 import { centsOf } from '../../../ui/cents.ts';
 import { misfitOf } from '../../cart/misfits.ts';

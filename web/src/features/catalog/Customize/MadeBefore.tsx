@@ -1,7 +1,7 @@
 import { Button } from '@larder/design-system/Button';
 import { formatPrice } from '@larder/design-system/Price';
 import { Text } from '@larder/design-system/Text';
-import { useProductTexts } from '../../../messages/product.ts';
+import { useProductTexts } from '../../../messages/products/product.ts';
 import { chosenAgain, chosenIn, type Customization, isSame, totalCents } from './customization.ts';
 import type { CustomizedProduct } from './customized-product.ts';
 import type { Customize_MadeBeforeFragment as Before } from './Customize.generated.ts';

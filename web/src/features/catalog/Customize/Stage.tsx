@@ -1,6 +1,6 @@
 import { Image } from '@larder/design-system/Image';
 import { formatPrice } from '@larder/design-system/Price';
-import { useProductTexts } from '../../../messages/product.ts';
+import { useProductTexts } from '../../../messages/products/product.ts';
 import { centsOf } from '../../../ui/cents.ts';
 import { layersOf } from './art.ts';
 import type { CustomizedProduct } from './customized-product.ts';

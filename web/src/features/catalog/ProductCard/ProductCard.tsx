@@ -8,7 +8,7 @@ import { SavingsBadge } from '@larder/design-system/SavingsBadge';
 import { Text } from '@larder/design-system/Text';
 import { Tile } from '@larder/design-system/Tile';
 import type { ReactNode } from 'react';
-import { useProductCardTexts } from '../../../messages/product-card.ts';
+import { useProductCardTexts } from '../../../messages/products/product-card.ts';
 import { AddToCart } from '../../cart/AddToCart.tsx';
 import { ProductImage } from '../../../ui/ProductImage/ProductImage.tsx';
 import { signOf } from '../../../ui/availability.ts';

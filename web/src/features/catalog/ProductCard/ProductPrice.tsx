@@ -1,6 +1,6 @@
 import { Price } from '@larder/design-system/Price';
 import { Text } from '@larder/design-system/Text';
-import { useProductCardTexts } from '../../../messages/product-card.ts';
+import { useProductCardTexts } from '../../../messages/products/product-card.ts';
 import { centsOf } from '../../../ui/cents.ts';
 import type { ProductCard_ProductFragment } from './ProductCard.generated.ts';
 

@@ -1,7 +1,7 @@
 import { Heading } from '@larder/design-system/Heading';
 import { Table } from '@larder/design-system/Table';
 import { useId } from 'react';
-import { useProductTexts } from '../../../messages/product.ts';
+import { useProductTexts } from '../../../messages/products/product.ts';
 import { Fold } from '../../../ui/Fold/Fold.tsx';
 import * as styles from './ProductFacts.css.ts';
 import type { ProductFacts_DetailsFragment as Details } from './ProductFacts.generated.ts';

@@ -2,7 +2,7 @@ import { Heading } from '@larder/design-system/Heading';
 import { Icon } from '@larder/design-system/Icon';
 import { Note } from '@larder/design-system/Note';
 import { Text } from '@larder/design-system/Text';
-import { useProductTexts } from '../../../messages/product.ts';
+import { useProductTexts } from '../../../messages/products/product.ts';
 import { ProductPrice } from '../ProductCard/ProductPrice.tsx';
 import * as styles from './ProductHead.css.ts';
 import type { ProductHead_DetailsFragment as Details } from './ProductHead.generated.ts';

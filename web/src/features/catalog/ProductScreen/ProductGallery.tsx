@@ -1,6 +1,6 @@
 import { Image } from '@larder/design-system/Image';
 import { type ReactNode, useRef, useState } from 'react';
-import { useGalleryTexts } from '../../../messages/gallery.ts';
+import { useGalleryTexts } from '../../../messages/products/gallery.ts';
 import { Photo } from '../../../ui/ProductImage/Photo.tsx';
 import * as styles from './ProductGallery.css.ts';
 import type { ProductGallery_PhotoFragment } from './ProductGallery.generated.ts';

@@ -5,7 +5,7 @@ import { screens } from '../../../app/routing/paths.ts';
 import { CouponShelf } from '../../offers/CouponShelf.tsx';
 import { AddRow } from '../../cart/AddRow.tsx';
 import { addToCart } from '../../cart/useCarts.ts';
-import { useProductTexts } from '../../../messages/product.ts';
+import { useProductTexts } from '../../../messages/products/product.ts';
 import { Later } from '../../../ui/Later/Later.tsx';
 import { PageTitle } from '../../../ui/PageTitle/PageTitle.tsx';
 import { centsOf } from '../../../ui/cents.ts';

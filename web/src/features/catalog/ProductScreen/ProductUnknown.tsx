@@ -2,7 +2,7 @@ import { ButtonLink } from '@larder/design-system/ButtonLink';
 import { EmptyState } from '@larder/design-system/EmptyState';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { screens } from '../../../app/routing/paths.ts';
-import { useProductTexts } from '../../../messages/product.ts';
+import { useProductTexts } from '../../../messages/products/product.ts';
 import { PageError } from '../../../ui/PageError/PageError.tsx';
 import { PageTitle } from '../../../ui/PageTitle/PageTitle.tsx';
 import { Picture } from '../../../ui/Picture/Picture.tsx';

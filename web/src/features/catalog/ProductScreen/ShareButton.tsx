@@ -1,6 +1,6 @@
 import { useAnnounce } from '@larder/design-system/LiveRegion';
 import { useState } from 'react';
-import { useProductTexts } from '../../../messages/product.ts';
+import { useProductTexts } from '../../../messages/products/product.ts';
 import { LinkButton } from '../../../ui/LinkButton/LinkButton.tsx';
 import { share as place } from './ProductScreen.css.ts';
 

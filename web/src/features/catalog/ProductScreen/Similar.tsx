@@ -1,5 +1,5 @@
 import { TextLink } from '@larder/design-system/TextLink';
-import { useProductTexts } from '../../../messages/product.ts';
+import { useProductTexts } from '../../../messages/products/product.ts';
 import { LoadFailed } from '../../../ui/LoadFailed/LoadFailed.tsx';
 import { Section } from '../../../ui/Section/Section.tsx';
 import { ProductRow } from '../ProductRow/ProductRow.tsx';

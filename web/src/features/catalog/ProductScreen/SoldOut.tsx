@@ -4,7 +4,7 @@ import { Heading } from '@larder/design-system/Heading';
 import { Icon } from '@larder/design-system/Icon';
 import { Text } from '@larder/design-system/Text';
 import { useId } from 'react';
-import { useProductTexts } from '../../../messages/product.ts';
+import { useProductTexts } from '../../../messages/products/product.ts';
 import { ElsewhereStores } from '../ElsewhereStores/ElsewhereStores.tsx';
 import type { ElsewhereStores_StoreFragment } from '../ElsewhereStores/ElsewhereStores.generated.ts';
 import type { ProductPageQuery } from './ProductPage.generated.ts';

@@ -1,7 +1,7 @@
 import { Note } from '@larder/design-system/Note';
 import { Text } from '@larder/design-system/Text';
 import { TextLink } from '@larder/design-system/TextLink';
-import { useProductTexts } from '../../../messages/product.ts';
+import { useProductTexts } from '../../../messages/products/product.ts';
 import type { ProductSeller_DetailsFragment } from './ProductSeller.generated.ts';
 
 /** Who sells and ships a marketplace product, from where, and how it goes back. */

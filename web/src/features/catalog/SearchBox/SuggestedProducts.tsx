@@ -1,7 +1,7 @@
 import { Link } from '@larder/design-system/LinkProvider';
 import { Price } from '@larder/design-system/Price';
 import { SavingsBadge } from '@larder/design-system/SavingsBadge';
-import { useProductCardTexts } from '../../../messages/product-card.ts';
+import { useProductCardTexts } from '../../../messages/products/product-card.ts';
 import { centsOf } from '../../../ui/cents.ts';
 import { AddRound } from '../../cart/AddRound.tsx';
 import type { SuggestedProduct_ProductFragment } from './SuggestedProduct.generated.ts';

@@ -1,6 +1,6 @@
-import { plural } from '../support/plural.ts';
+import { plural } from '../../support/plural.ts';
 import { productCardTexts } from './product-card.ts';
-import { sellerTexts } from './seller.ts';
+import { sellerTexts } from '../seller.ts';
 
 const options = plural('en', { one: 'option', other: 'options' });
 

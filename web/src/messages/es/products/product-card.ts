@@ -1,4 +1,4 @@
-import type { productCardTexts as english } from '../en/product-card.ts';
+import type { productCardTexts as english } from '../../en/products/product-card.ts';
 
 /** Texts of a product on a card or in a list. */
 export const productCardTexts: typeof english = {

@@ -1,7 +1,7 @@
-import type { productTexts as english } from '../en/product.ts';
-import { plural } from '../support/plural.ts';
+import type { productTexts as english } from '../../en/products/product.ts';
+import { plural } from '../../support/plural.ts';
 import { productCardTexts } from './product-card.ts';
-import { sellerTexts } from './seller.ts';
+import { sellerTexts } from '../seller.ts';
 
 const options = plural('es', { one: 'opción', other: 'opciones' });
 const chosenOnes = plural('es', { one: 'elegida', other: 'elegidas' });

@@ -1,4 +1,4 @@
-import type { galleryTexts as english } from '../en/gallery.ts';
+import type { galleryTexts as english } from '../../en/products/gallery.ts';
 
 export const galleryTexts: typeof english = {
   label: 'Fotos',
