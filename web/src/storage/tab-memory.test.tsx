@@ -79,6 +79,15 @@ test('what was added before the code of the carts was there is found once, by th
   expect(localStorage).toHaveLength(0);
   expect(earlyAdditions.take()).toEqual({ owner: 'c1', wanted: [{ productId: '1' }] });
   expect(earlyAdditions.take()).toBeNull();
+  earlyAdditions.write('c1', [{ productId: '1' }]);
+  earlyAdditions.write('c1', [{ productId: '2' }]);
+  expect(earlyAdditions.take(), 'of two pages that were left at once').toEqual({
+    owner: 'c1',
+    wanted: [{ productId: '1' }, { productId: '2' }],
+  });
+  earlyAdditions.write('c1', [{ productId: '1' }]);
+  earlyAdditions.write('c2', [{ productId: '2' }]);
+  expect(earlyAdditions.take(), "another shopper's").toEqual({ owner: 'c2', wanted: [{ productId: '2' }] });
 });
 
 test('whether a guest has asked a store to stock something is known of this browser', () => {
