@@ -1,6 +1,7 @@
 import { linesDone, productsDigest } from '../../services/src/catalog/testing/import-state.ts';
 import { brandedHeader, brandedRow, type ImportWorld } from '../../services/src/catalog/testing/import-world.ts';
-import { type CommandRun, inWorld, ranCatalog, withServer } from './ops-process.ts';
+import { withDatabase } from './database.ts';
+import { type CommandRun, inWorld, ranCatalog } from './ops-process.ts';
 import { writeTable } from './table.ts';
 
 const lines = 50_000;
@@ -15,7 +16,7 @@ interface Run extends CommandRun {
  * empty catalog, killed halfway and started again.
  */
 export async function benchImport(): Promise<void> {
-  await withServer(async () => {
+  await withDatabase(async () => {
     const content = [brandedHeader, ...Array.from({ length: lines }, (_, index) => brandedRow(index))].join('\n');
     const whole = await inWorld(async (catalog) => {
       const file = await catalog.write('products.csv', content);

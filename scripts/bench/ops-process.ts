@@ -1,30 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { databaseName } from '../../services/src/catalog/testing/import-state.ts';
 import { importWorld, type ImportWorld } from '../../services/src/catalog/testing/import-world.ts';
-import { startPostgres } from '../../services/src/platform/postgres/supervisor.ts';
 import { databaseUrl, testServer } from '../../services/src/testing/databases.ts';
 import { root } from '../processes.ts';
 import { residentMegabytes } from './memory.ts';
-
-/** Does the work beside a database server of its own, and removes it. */
-export async function withServer(work: () => Promise<void>): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), 'larder-bench-'));
-  await chmod(folder, 0o755);
-  const server = await startPostgres({ dataDir: join(folder, 'data') });
-  process.env['TEST_DATABASE_URL'] =
-    `postgres://larder@localhost/postgres?host=${encodeURIComponent(server.connection().host)}`;
-  try {
-    await work();
-  } finally {
-    await server.stop();
-    await rm(folder, { recursive: true, force: true, maxRetries: 3 });
-  }
-}
 
 /** Does the work in an empty catalog. */
 export async function inWorld<T>(work: (catalog: ImportWorld) => Promise<T>): Promise<T> {

@@ -8,7 +8,8 @@ import {
   numberOf,
 } from '../../services/src/catalog/testing/import-world.ts';
 import { photographed } from '../../services/src/catalog/testing/studio.ts';
-import { type CommandRun, inWorld, ranCatalog, withServer } from './ops-process.ts';
+import { withDatabase } from './database.ts';
+import { type CommandRun, inWorld, ranCatalog } from './ops-process.ts';
 import { writeTable } from './table.ts';
 
 /** One in so many is as large as a camera makes them. */
@@ -23,7 +24,7 @@ export async function benchPhotos(count: number): Promise<void> {
   const few = Math.ceil(count / 10);
   const small = await photographed({ subject: 'pack', side: sides.small });
   const large = await photographed({ subject: 'plate', hue: 340, side: sides.large });
-  await withServer(async () => {
+  await withDatabase(async () => {
     const [first, again] = await inWorld(async (catalog) => {
       const folder = await filled(catalog, count, { small, large });
       return [await ranCatalog(catalog, ['photos', folder]), await ranCatalog(catalog, ['photos', folder])] as const;

@@ -15,8 +15,7 @@ import {
   wordsIn,
 } from '../rules/search-query.ts';
 import { isBrandName, namesType } from '../rules/types/phrases-in.ts';
-import { type Meant, typesMeant, withoutFillers, withoutJoining } from '../rules/asked/query-type.ts';
-import { spanishWays } from '../rules/asked/spanish-ways.ts';
+import { type Meant, typesMeant, withoutFillers, withoutJoining, spanishWays } from '../rules/asked/query-type.ts';
 import { bpnsByGtin } from '../store/products.ts';
 import type { Matching } from '../store/search-parts.ts';
 import { knownSynonyms } from '../store/synonyms.ts';

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { groceryTypes } from '../../taxonomy/grocery-types.ts';
 import { wordsIn } from '../search-query.ts';
-import { typesMeant, withoutFillers, withoutJoining } from './query-type.ts';
-import { spanishWays } from './spanish-ways.ts';
+import { typesMeant, withoutFillers, withoutJoining, spanishWays } from './query-type.ts';
 
 const meant = (text: string, language?: 'en' | 'es') => typesMeant(groceryTypes, wordsIn(text), language);
 

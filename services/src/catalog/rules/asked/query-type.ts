@@ -1,7 +1,6 @@
 import { comparable, eitherWay, type OtherWays, termsOf, type TypesMeant } from '../search-query.ts';
 import { isSizeWord } from './size-asked.ts';
 import { firstNamed, lastNamed, type Named, phrasesIn } from '../types/phrases-in.ts';
-import { spanishWays } from './spanish-ways.ts';
 import { type GroceryType, phraseKey, type Taxonomy } from '../types/taxonomy.ts';
 
 type Language = 'en' | 'es';
@@ -158,3 +157,9 @@ export const withoutJoining = (words: readonly string[], ways: OtherWays): strin
   }
   return kept;
 };
+
+/** What Spanish phrases are in English. */
+export const spanishWays =
+  ({ translations }: Taxonomy): OtherWays =>
+  (phrase) =>
+    translations.get(phraseKey(phrase.map(comparable), 'es'))?.map((english) => english.split(' '));
