@@ -18,7 +18,7 @@ export function spanishName(
   name: string,
   type: { en: string; es: string } | undefined,
 ): string | null {
-  const known = type ? new Map([[keyOf(type.en), { es: type.es, role: 'noun' } as const], ...words]) : words;
+  const known = withType(words, type);
   const [main = '', ...notes] = partsOf(name, type?.en);
   const told = phraseOf(known, main, type?.es.includes(' ') ? undefined : type?.es);
   if (told === null || 2 * told.unknown > told.known) return null;
@@ -27,17 +27,20 @@ export function spanishName(
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-const keyOf = (phrase: string): string => wordsOf(phrase).map(wordKey).join(' ');
+type Dictionary = Pick<SpanishWords, 'get'>;
+
+/** The words of the file, and what the type is called where the file doesn't say; nothing is copied, as files have many names. */
+function withType(words: SpanishWords, type: { en: string; es: string } | undefined): Dictionary {
+  if (!type) return words;
+  const [typeKey, typeWord] = [keysOf(type.en).join(' '), { es: type.es, role: 'noun' } as const];
+  return { get: (key) => words.get(key) ?? (key === typeKey ? typeWord : undefined) };
+}
 
 /** The parts between commas; first the one that says what it is, as a file may have it second: `Cola, Soda`. */
 function partsOf(name: string, type: string | undefined): string[] {
   const parts = name.split(/,\s+/).filter((part) => wordsOf(part).length > 0);
-  const named = (part: string) =>
-    ` ${keysOf(part).map(singular).join(' ')} `.includes(
-      ` ${keysOf(type ?? '')
-        .map(singular)
-        .join(' ')} `,
-    );
+  const plain = (text: string) => ` ${keysOf(text).map(singular).join(' ')} `;
+  const named = (part: string) => plain(part).includes(plain(type ?? ''));
   const main = type === undefined ? -1 : parts.findIndex(named);
   return main < 1 ? parts : [parts[main]!, ...parts.slice(0, main), ...parts.slice(main + 1)];
 }
@@ -53,7 +56,7 @@ interface Told {
 }
 
 /** A thing and what describes it, also after "with", "in", or "for". */
-function phraseOf(words: SpanishWords, text: string, fallback?: string): Told | null {
+function phraseOf(words: Dictionary, text: string, fallback?: string): Told | null {
   const all = wordsOf(text);
   const whole = known(words, all);
   if (whole?.role === 'noun')
@@ -72,7 +75,7 @@ function phraseOf(words: SpanishWords, text: string, fallback?: string): Told | 
 }
 
 /** What a name is about comes last in English, and first in Spanish. */
-function thingOf(words: SpanishWords, all: readonly string[], fallback: string | undefined): Told | null {
+function thingOf(words: Dictionary, all: readonly string[], fallback: string | undefined): Told | null {
   for (let from = Math.max(0, all.length - longest); from < all.length; from++) {
     const noun = known(words, all.slice(from));
     if (noun?.role === 'noun') return described(words, all.slice(0, from), noun.es, all.length - from);
@@ -82,7 +85,7 @@ function thingOf(words: SpanishWords, all: readonly string[], fallback: string |
   return fallback === undefined ? null : described(words, all, fallback, 1);
 }
 
-function described(words: SpanishWords, before: readonly string[], noun: string, length: number): Told {
+function described(words: Dictionary, before: readonly string[], noun: string, length: number): Told {
   const agreement = agreementOf(noun);
   const adjectives: string[] = [];
   const things: string[] = [];
@@ -109,7 +112,7 @@ const unknownIn = (names: readonly string[]): number =>
   names.some((name) => denying.has(wordKey(name))) ? Infinity : names.filter((name) => /\p{L}/u.test(name)).length;
 
 function longestAt(
-  words: SpanishWords,
+  words: Dictionary,
   all: readonly string[],
   at: number,
 ): (SpanishWord & { length: number }) | undefined {
@@ -121,7 +124,7 @@ function longestAt(
 }
 
 /** What stands in the file, or what stands there for one where the name says several. */
-function known(words: SpanishWords, all: readonly string[]): SpanishWord | undefined {
+function known(words: Dictionary, all: readonly string[]): SpanishWord | undefined {
   const keys = all.map(wordKey);
   const found = words.get(keys.join(' '));
   if (found) return found;
@@ -138,7 +141,7 @@ function listed(things: readonly string[]): string {
 }
 
 /** What follows a comma: in the order of the name, as far as it is known. */
-function noteOf(words: SpanishWords, note: string, agreement: Agreement): string {
+function noteOf(words: Dictionary, note: string, agreement: Agreement): string {
   const thing = phraseOf(words, note);
   if (thing && thing.unknown === 0) return thing.text;
   const all = wordsOf(note);
