@@ -45,6 +45,9 @@ const RunItem = Type.Object({
   name: Type.String(),
   quantity: Type.Integer(),
   cents: Type.Integer({ description: 'Of a package, before the saving.' }),
+  savedCents: Type.Optional(
+    Type.Integer({ description: 'What subscribing saves on all of them; 0 for a one-time item.' }),
+  ),
   substituteId: Nullable(Type.String()),
   outcome: literals(runOutcomes),
   left: Type.Optional(Type.Integer({ description: 'Packages that there are, where that is some and too few.' })),

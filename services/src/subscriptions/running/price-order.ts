@@ -31,7 +31,7 @@ export const priceOrder = (context: RunContext, orderNumber: string): Promise<vo
     const left = lines.filter((line, index) => isOrdered(run.lines[index] ?? line) && !isOrdered(line));
     const parts = pricedNotice({ date, left: left.map(({ name }) => name), priced });
     if (parts)
-      await tell(trx, context.random, {
+      await tell(trx, context, {
         householdId: run.household_id,
         parts,
         at,

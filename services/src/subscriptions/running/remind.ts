@@ -19,7 +19,7 @@ import { tell } from './tell.ts';
 
 /** Tells a household a week before what comes, what it costs, and which prices rose too much to be charged without a tap (N-65). */
 export async function remind(context: RunContext, householdId: string, date: string): Promise<void> {
-  const { db, clock, random } = context;
+  const { db, clock } = context;
   const plan = await planOf(db, householdId);
   if (!plan || (await runOf(db, householdId, date))) return;
   const at = clock.now();
@@ -38,7 +38,7 @@ export async function remind(context: RunContext, householdId: string, date: str
     const now = await lockPlan(trx, householdId);
     // Somebody else has reminded of it meanwhile.
     if (!now || (now.reminded_through !== null && now.reminded_through >= date)) return;
-    await tell(trx, random, { householdId, parts, at, occasion: `ahead:${date}`, deepLink });
+    await tell(trx, context, { householdId, parts, at, occasion: `ahead:${date}`, deepLink });
     await noteReminded(trx, householdId, date);
     await write(context, trx, now.customer_id, reminderMail(parts, now.language));
   });

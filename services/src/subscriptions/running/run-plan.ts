@@ -102,7 +102,7 @@ async function conclude(trx: Transaction, context: RunContext, ran: Ran): Promis
     });
   }
   const store = await storeById(trx, plan.store_id);
-  await tell(trx, context.random, {
+  await tell(trx, context, {
     householdId,
     parts: runNotice({ date, lines, placed, storeName: store?.name ?? null }),
     at,

@@ -22,5 +22,5 @@ export const watchPrices = (context: RunContext, householdId: string, date: stri
     const until = order.cutoff.toZonedDateTimeISO(order.timeZone).toPlainDate().toString();
     const parts = { code: 'PRICES_ROSE' as const, names: rose.map(({ name }) => name), until };
     const occasion = `rose:${date}`;
-    await tell(trx, context.random, { householdId, parts, at, occasion, deepLink: '/schedule-and-save#prices' });
+    await tell(trx, context, { householdId, parts, at, occasion, deepLink: '/schedule-and-save#prices' });
   });

@@ -171,13 +171,16 @@ function runView(
     orderNumber: run?.order_number ?? null,
     orderVersion: order?.version ?? null,
     reason: isCanceled ? 'CANCELED' : (run?.reason ?? null),
-    items: lines.map(({ itemId: productId, ...line }) => ({ productId, ...line })),
+    items: lines.map(({ itemId: productId, ...line }) => ({ productId, ...line, savedCents: savedOnLine(line, rate) })),
     estimateCents: order?.totalCents ?? lines.filter(isOrdered).reduce((sum, line) => sum + lineCents(line, rate), 0),
   };
 }
 
-/** A line's price; what comes once saves nothing. */
-function lineCents({ cents, quantity, subscriptionId }: RunLine, rate: number): number {
-  const full = cents * quantity;
-  return subscriptionId === null ? full : full - percentOf(rate, full);
-}
+type Priced = Pick<RunLine, 'cents' | 'quantity' | 'subscriptionId'>;
+
+/** What subscribing saves on a line; what comes once saves nothing. */
+const savedOnLine = ({ cents, quantity, subscriptionId }: Priced, rate: number): number =>
+  subscriptionId === null ? 0 : percentOf(rate, cents * quantity);
+
+/** A line's price. */
+const lineCents = (line: Priced, rate: number): number => line.cents * line.quantity - savedOnLine(line, rate);

@@ -8,6 +8,8 @@ export type ItemChange =
   | { kind: 'QUANTITY'; quantity: number }
   | { kind: 'SUBSTITUTE'; isSubstitutable: boolean }
   | { kind: 'SKIP'; date: string }
+  /** `text` is what the day is called. */
+  | { kind: 'DATE'; date: string; text: string }
   | { kind: 'PAUSE' }
   | { kind: 'RESUME' }
   | { kind: 'ACCEPT'; price: string }
@@ -46,6 +48,12 @@ export function sentFor(
     }
     case 'SKIP':
       return { fields: { skipDate: wish.date }, text: done.skipped(name), undoing: { unskipDate: wish.date } };
+    case 'DATE':
+      return {
+        fields: { nextDate: wish.date },
+        text: done.moved(name, wish.text),
+        undoing: item.nextDate === null ? null : { nextDate: item.nextDate },
+      };
     case 'PAUSE':
       return { fields: { isPaused: true }, text: done.paused(name), undoing: { isPaused: false } };
     case 'RESUME':

@@ -1,7 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Alert } from '@larder/design-system/Alert';
-import { AutoGrid } from '@larder/design-system/AutoGrid';
-import { Card } from '@larder/design-system/Card';
 import { Heading } from '@larder/design-system/Heading';
 import { Note } from '@larder/design-system/Note';
 import { Text } from '@larder/design-system/Text';
@@ -18,12 +16,12 @@ import { misfitOf } from '../../features/cart/misfits.ts';
 import { AddForm, type Wanted } from '../../features/subscriptions/AddForm/AddForm.tsx';
 import { keepList } from '../../features/subscriptions/keep-list.ts';
 import type { ScheduleAndSave_ScheduleFragment } from '../../features/subscriptions/ScheduleChanges.generated.ts';
-import { SubscribedRow } from '../../features/subscriptions/SubscribedRow/SubscribedRow.tsx';
 import { UpcomingCard } from '../../features/subscriptions/UpcomingCard/UpcomingCard.tsx';
 import { useScheduleChange } from '../../features/subscriptions/useScheduleChange.ts';
 import { useSubscriptionsTexts } from '../../messages/subscriptions.ts';
 import { NothingYet } from '../../ui/NothingYet/NothingYet.tsx';
 import { ProductToScheduleDocument, ScheduleAndSaveDocument } from './ScheduleAndSave.generated.ts';
+import { Rest } from './Rest.tsx';
 import * as styles from './schedule-and-save.css.ts';
 
 // Behind a tap.
@@ -64,6 +62,14 @@ export function Schedule({ schedule, add }: ScheduleProps) {
   const editing = upcoming.find(({ id }) => id === edited);
   // Notices of prices that rose lead to the first of them.
   const risen = items.find(({ priceToAccept }) => priceToAccept !== null)?.id;
+  // Every item stands where it can be changed: on the days that aren't orders yet, or else below them.
+  const planned = new Set(
+    upcoming.flatMap((order) =>
+      order.state === 'PLANNED' && order.areItemsOpen ? order.items.map(({ id }) => id) : [],
+    ),
+  );
+  const paused = items.filter(({ isPaused }) => isPaused);
+  const later = items.filter(({ id, isPaused }) => !isPaused && !planned.has(id));
   const isEmpty = items.length === 0 && upcoming.length === 0;
   const schedules = (wanted: Wanted, name: string) =>
     goOn(subscribe(wanted, texts.done.scheduled(name)), screens.scheduleAndSave, {
@@ -71,17 +77,23 @@ export function Schedule({ schedule, add }: ScheduleProps) {
       preventScrollReset: true,
     });
   const cards = (orders: typeof upcoming) => (
-    <AutoGrid size="large" gap={5}>
+    <div className={styles.days}>
       {orders.map((order) => (
         <UpcomingCard
           key={order.id}
           order={order}
-          busy={busy === order.date}
+          subscribed={items}
+          frequencies={frequencies}
+          firstDate={firstDate}
+          busy={busy}
+          anchored={risen}
           onSkip={() => void skipDay(order)}
           onEdit={() => setEdited(order.id)}
+          onChange={(item, wish) => void changed(item, wish)}
+          onChangeOnce={(item) => void change.changeOnce(item)}
         />
       ))}
-    </AutoGrid>
+    </div>
   );
   return (
     <>
@@ -105,9 +117,14 @@ export function Schedule({ schedule, add }: ScheduleProps) {
       {!isEmpty && (
         <>
           <section className={styles.section} aria-labelledby="upcoming">
-            <Heading level={2} size="title" id="upcoming">
-              {texts.upcoming}
-            </Heading>
+            <div className={styles.title}>
+              <Heading level={2} size="title" id="upcoming">
+                {texts.upcoming}
+              </Heading>
+              <TextLink href={screens.shop} standalone>
+                {texts.addItem}
+              </TextLink>
+            </div>
             {upcoming.length > 0 ? (
               <>
                 {cards(upcoming.slice(0, firstOrders))}
@@ -136,33 +153,11 @@ export function Schedule({ schedule, add }: ScheduleProps) {
               </details>
             )}
           </section>
-          <section className={styles.section} aria-labelledby="items">
-            <div className={styles.title}>
-              <Heading level={2} size="title" id="items">
-                {texts.items}
-              </Heading>
-              <TextLink href={screens.shop} standalone>
-                {texts.addItem}
-              </TextLink>
-            </div>
-            <Card padding="medium">
-              <ul className={styles.items}>
-                {items.map((item) => (
-                  <SubscribedRow
-                    key={item.id}
-                    item={item}
-                    frequencies={frequencies}
-                    busy={busy === item.id}
-                    anchor={item.id === risen ? 'prices' : undefined}
-                    onChange={(wish) => void changed(item, wish)}
-                  />
-                ))}
-              </ul>
-            </Card>
-            <Text size="meta" tone="soft">
-              {cancelText}
-            </Text>
-          </section>
+          <Rest id="later" title={texts.later} {...{ schedule, busy, risen, changed }} of={later} />
+          <Rest id="paused" title={texts.paused} {...{ schedule, busy, risen, changed }} of={paused} />
+          <Text size="meta" tone="soft">
+            {cancelText}
+          </Text>
         </>
       )}
       {editing && (

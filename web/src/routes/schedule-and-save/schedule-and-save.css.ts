@@ -13,6 +13,8 @@ export const title = style({
   justifyContent: 'space-between',
   gap: `${space[2]} ${space[4]}`,
 });
+/** The calendar, day below day. */
+export const days = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4] });
 export const more = style({ display: 'grid', gap: space[4] });
 export const summary = style({
   minBlockSize: 44,

@@ -17,6 +17,8 @@ vi.stubGlobal('scrollTo', () => {});
 
 type Asked = { input: Record<string, unknown> };
 const open = (root: object) => openPage('/schedule-and-save', {}, { scheduleAndSave: schedule(), ...root });
+/** A day of the calendar. */
+const dayOf = async (title = 'Tuesday, Aug 11') => within(await screen.findByRole('article', { name: title }));
 const answers = (scheduleAndSave = schedule(), userErrors: object[] = []) => ({
   __typename: 'ScheduleAndSavePayload',
   scheduleAndSave,
@@ -32,10 +34,13 @@ test('S-7 G-132 X-7 orders to come say how long items and date can be changed, a
     '/account/orders/4471999',
   );
   expect(first.queryByRole('button')).toBeNull();
+  expect(first.getByRole('link', { name: 'Whole Milk' })).toBeVisible();
   const next = within(screen.getByRole('article', { name: 'Tuesday, Aug 11' }));
   expect(next.getByText('Opens tomorrow')).toBeVisible();
   expect(next.getByText('$46.94')).toBeVisible();
-  expect(next.getByText('2 of Whole Milk')).toBeInTheDocument();
+  const milk = within(next.getByRole('heading', { name: 'Whole Milk' }).closest('li')!);
+  expect(milk.getByText('2 packages · 1 gal · Every 2 weeks')).toBeVisible();
+  expect(milk.getByText('Now $9.10, was $9.58')).toBeInTheDocument();
   expect(screen.getByText('$38.12 saved since March')).toBeVisible();
   expect(screen.getByText('Date or time change is unavailable until 5 days before the order.')).toBeVisible();
 });
@@ -54,7 +59,7 @@ test('G-132 X-7 once a window closes while the page is open, it is asked what ca
   expect(asked).toBe(1);
   await act(async () => setServerClock(new Date(pageNow() + 3_700_000).toUTCString()));
   expect(await screen.findByText('Closed now')).toBeVisible();
-  expect(screen.queryByRole('button', { name: /^Edit/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Add items/ })).toBeNull();
   expect(asked).toBe(2);
 });
 
@@ -65,7 +70,9 @@ test('S-102 S-241 what is scheduled is kept for the other pages, as the answers 
   await screen.findByRole('article', { name: 'Friday, Aug 7' });
   await vi.waitFor(() => expect(Object.keys(subscriptionList.read()?.subscribedItems ?? {})).toHaveLength(3));
   expect(subscriptionList.read()).toMatchObject({ fulfillmentType: 'PICKUP', isNewSnSUser: false, isLoaded: true });
-  await shopper.click(screen.getByRole('button', { name: 'Pause Whole Milk, 1 gal' }));
+  const day = await dayOf();
+  await shopper.click(day.getByRole('button', { name: 'Change Whole Milk, 1 gal' }));
+  await shopper.click(await day.findByRole('button', { name: 'Pause Whole Milk, 1 gal' }));
   await vi.waitFor(() =>
     expect(subscriptionList.read()?.subscribedItems).toEqual({
       '976885794': { subscriptionId: 's1', quantity: 1, frequency: { count: 2, unit: 'WEEK' }, isPaused: true },
@@ -80,7 +87,7 @@ test('N-65 a day is skipped with one press, and taken back with another', async 
     return answers(args.input['isSkipped'] ? schedule({ upcoming: schedule().upcoming.slice(0, 1) }) : schedule());
   };
   const { shopper } = open({ skipUpcomingOrder });
-  await shopper.click(await screen.findByRole('button', { name: 'Skip Tuesday, Aug 11' }));
+  await shopper.click(await screen.findByRole('button', { name: 'Skip all on Tuesday, Aug 11' }));
   expect((await screen.findAllByText('Skipped: Tuesday, Aug 11')).length).toBeGreaterThan(0);
   expect(screen.queryByRole('article', { name: 'Tuesday, Aug 11' })).toBeNull();
   await shopper.click(screen.getByRole('button', { name: 'Undo' }));
@@ -101,7 +108,9 @@ test('N-65 an item changes its frequency, and undoing it goes on from its new ve
     return answers(schedule({ items: [item] }));
   };
   const { shopper } = open({ changeSubscription });
-  const often = await screen.findByRole('combobox', { name: 'How often: Whole Milk, 1 gal' });
+  const day = await dayOf();
+  await shopper.click(day.getByRole('button', { name: 'Change Whole Milk, 1 gal' }));
+  const often = await day.findByRole('combobox', { name: 'How often: Whole Milk, 1 gal' });
   await shopper.selectOptions(often, 'Every 4 weeks');
   expect((await screen.findAllByText('Whole Milk: Every 4 weeks')).length).toBeGreaterThan(0);
   await shopper.click(screen.getByRole('button', { name: 'Undo' }));
@@ -113,8 +122,8 @@ test('N-65 an item changes its frequency, and undoing it goes on from its new ve
 });
 
 test.each([
-  ['Skip once: Whole Milk, 1 gal', { skipDate: '2026-08-11' }, 'Skipped once: Whole Milk'],
-  ['Pause Whole Milk, 1 gal', { isPaused: true }, 'Paused: Whole Milk'],
+  ['Skip Whole Milk, 1 gal on Tuesday, Aug 11', { skipDate: '2026-08-11' }, 'Skipped once: Whole Milk'],
+  ['Skip Whole Milk, 1 gal on Friday, Aug 21', { skipDate: '2026-08-21' }, 'Skipped once: Whole Milk'],
   ['Accept price of North Fork Coffee, 12 oz', { acceptPrice: '11.20' }, 'New price accepted: North Fork Coffee'],
   ['Start again: Cloud Nine Paper Towels, 6 rolls', { isPaused: false }, 'Started again: Cloud Nine Paper Towels'],
 ])('N-65 %s', async (name, sent, text) => {
@@ -129,6 +138,67 @@ test.each([
   expect(asked[0]?.input).toMatchObject(sent);
 });
 
+test('N-65 an item moves to another day, and back', async () => {
+  const asked: Asked[] = [];
+  const changeSubscription = (args: Asked) => {
+    asked.push(args);
+    const nextDate = String(args.input['nextDate']);
+    return answers(schedule({ items: [subscribedItem({ version: 3 + asked.length, nextDate })] }));
+  };
+  const { shopper } = open({ changeSubscription });
+  const day = await dayOf();
+  await shopper.click(day.getByRole('button', { name: 'Change Whole Milk, 1 gal' }));
+  await shopper.selectOptions(
+    await day.findByRole('combobox', { name: 'Next order: Whole Milk, 1 gal' }),
+    'Fri, Aug 14',
+  );
+  expect((await screen.findAllByText('Whole Milk: next on Fri, Aug 14')).length).toBeGreaterThan(0);
+  await shopper.click(screen.getByRole('button', { name: 'Undo' }));
+  await vi.waitFor(() => expect(asked).toHaveLength(2));
+  expect(asked.map(({ input }) => [input['version'], input['nextDate']])).toEqual([
+    [3, '2026-08-14'],
+    [4, '2026-08-11'],
+  ]);
+});
+
+test('N-65 what is paused, or comes later than the calendar reaches, stands below it, and nowhere twice', async () => {
+  const late = subscribedItem({
+    id: 's9',
+    name: 'Rice',
+    product: null,
+    nextDate: '2026-12-01',
+    nextText: 'Next on Dec 1',
+  });
+  open({ scheduleAndSave: schedule({ items: [...schedule().items, late] }) });
+  const later = within(await screen.findByRole('region', { name: 'Later on' }));
+  expect(later.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(['Rice']);
+  const paused = within(screen.getByRole('region', { name: 'Paused' }));
+  expect(paused.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    'Cloud Nine Paper Towels',
+  ]);
+});
+
+test('S-176 what comes once is taken off its day in one press', async () => {
+  const asked: Asked[] = [];
+  const changeOneTimeItem = (args: Asked) => {
+    asked.push(args);
+    return answers();
+  };
+  const basil = {
+    ...upcomingOrder().items[0]!,
+    id: 'once-970000009',
+    productId: '970000009',
+    name: 'Basil',
+    product: null,
+  };
+  const upcoming = [upcomingOrder({ items: [{ ...basil, isOneTime: true, quantity: 1 }] })];
+  const { shopper } = open({ scheduleAndSave: schedule({ upcoming }), changeOneTimeItem });
+  await shopper.click(await screen.findByRole('button', { name: 'Remove Basil from Tuesday, Aug 11' }));
+  await vi.waitFor(() =>
+    expect(asked[0]?.input).toMatchObject({ date: '2026-08-11', productId: '970000009', quantity: 0 }),
+  );
+});
+
 test('N-65 canceling is one press, and undo subscribes again as it was', async () => {
   const asked: Asked[] = [];
   const subscribe = (args: Asked) => {
@@ -137,11 +207,12 @@ test('N-65 canceling is one press, and undo subscribes again as it was', async (
   };
   const cancelSubscription = () => answers(schedule({ items: schedule().items.slice(1) }));
   const { shopper } = open({ cancelSubscription, subscribe });
-  await shopper.click(await screen.findByRole('button', { name: 'Cancel Whole Milk, 1 gal' }));
+  const day = await dayOf();
+  await shopper.click(day.getByRole('button', { name: 'Cancel Whole Milk, 1 gal' }));
   expect((await screen.findAllByText('Canceled: Whole Milk')).length).toBeGreaterThan(0);
   expect(screen.queryByRole('button', { name: 'Cancel Whole Milk, 1 gal' })).toBeNull();
   await shopper.click(screen.getByRole('button', { name: 'Undo' }));
-  expect(await screen.findByRole('button', { name: 'Cancel Whole Milk, 1 gal' })).toBeVisible();
+  expect(await day.findByRole('button', { name: 'Cancel Whole Milk, 1 gal' })).toBeVisible();
   expect(asked[0]?.input).toMatchObject({ productId: '976885794', quantity: 1, weeks: 2, startDate: '2026-08-11' });
 });
 
@@ -149,7 +220,7 @@ test('a refusal says why, and everything stays as it is', async () => {
   const message = 'The order for that day is already in. Change the order instead.';
   const skipUpcomingOrder = () => answers(schedule(), [{ __typename: 'UserError', code: 'RUN_CLOSED', message }]);
   const { shopper } = open({ skipUpcomingOrder });
-  await shopper.click(await screen.findByRole('button', { name: 'Skip Tuesday, Aug 11' }));
+  await shopper.click(await screen.findByRole('button', { name: 'Skip all on Tuesday, Aug 11' }));
   expect(await screen.findByText(message)).toBeVisible();
   expect(screen.getByRole('article', { name: 'Tuesday, Aug 11' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
@@ -225,7 +296,8 @@ test('S-215 a quantity that could not be changed is told to the page, and says w
   const message = "That's more than you can have at a time.";
   const changeSubscription = () => answers(schedule(), [{ __typename: 'UserError', code: 'TOO_MANY', message }]);
   const { shopper } = open({ changeSubscription });
-  await shopper.click(await screen.findByRole('button', { name: 'Change Whole Milk, 1 gal' }));
+  const day = await dayOf();
+  await shopper.click(day.getByRole('button', { name: 'Change Whole Milk, 1 gal' }));
   await shopper.selectOptions(
     await screen.findByRole('combobox', { name: 'How many each time: Whole Milk, 1 gal' }),
     '3 each time',
@@ -270,7 +342,8 @@ test("S-103 N-65 what comes when an item is out is the shopper's choice, and can
     return answers(schedule({ items: [subscribedItem({ version: 3 + asked.length, isSubstitutable })] }));
   };
   const { shopper } = open({ changeSubscription });
-  await shopper.click(await screen.findByRole('button', { name: 'Change Whole Milk, 1 gal' }));
+  const day = await dayOf();
+  await shopper.click(day.getByRole('button', { name: 'Change Whole Milk, 1 gal' }));
   const ifOut = await screen.findByRole('combobox', { name: "If it's out: Whole Milk, 1 gal" });
   expect(ifOut).toHaveDisplayValue('Send the closest match');
   await shopper.selectOptions(ifOut, 'Leave it out');
@@ -302,7 +375,7 @@ test('S-176 an item comes with one order only: found, added, one more of it, and
   const never = { ...found, id: '970000010', fullName: 'Basil Wine', spokenName: 'Basil Wine', canSchedule: false };
   const searchSuggestions = { text: 'basil', products: [found, never] };
   const { shopper } = open({ changeOneTimeItem, searchSuggestions });
-  await shopper.click(await screen.findByRole('button', { name: 'Edit order: Tuesday, Aug 11' }));
+  await shopper.click(await screen.findByRole('button', { name: 'Add items: Tuesday, Aug 11' }));
   const drawer = within(await screen.findByRole('dialog', { name: 'Tuesday, Aug 11' }));
   await shopper.type(drawer.getByRole('searchbox', { name: 'Search products' }), 'basil');
   await shopper.click(await drawer.findByRole('button', { name: 'Add Basil, 0.5 oz just this once' }));

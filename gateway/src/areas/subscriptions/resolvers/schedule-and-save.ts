@@ -13,8 +13,10 @@ import { money } from '../../../shared/money.ts';
 import { productAt } from '../../cart/published.ts';
 import { nameAsAdded } from '../../catalog/rules/names/product-name.ts';
 import { canSchedule } from '../rules/can-schedule.ts';
+import { centsOfItem } from '../rules/item-cents.ts';
 import { inItemOrder } from '../rules/item-order.ts';
 import { savedText } from '../rules/saved-text.ts';
+import { scheduleText, usualWeeks } from '../rules/schedule-offer.ts';
 import { savingPercent } from '../rules/saving-percent.ts';
 import {
   dayOfRun,
@@ -38,8 +40,20 @@ export const Query: Pick<QueryResolvers, 'scheduleAndSave'> = {
   },
 };
 
-export const Product: Pick<ProductResolvers, 'canSchedule'> = {
+export const Product: Pick<ProductResolvers, 'canSchedule' | 'scheduleText' | 'usualWeeks'> = {
   canSchedule: ({ product }) => canSchedule(product),
+  scheduleText: ({ product }, _, { language }) => scheduleText(product, language),
+  async usualWeeks({ product, shop }, _, { session, sources, log }) {
+    const shopper = await session.shopper();
+    if (!shopper) return null;
+    try {
+      const { items } = await sources.recommendations.smartBasket(shopper.householdId, shop.at, 1);
+      return usualWeeks(product.bpn, items);
+    } catch (error) {
+      log.warn({ err: error }, 'how often something is bought could not be loaded');
+      return null;
+    }
+  },
 };
 
 /** How far ahead a first order is at least, in days (N-65). */
@@ -111,6 +125,14 @@ export const UpcomingItem: UpcomingItemResolvers = {
   product: ({ all, item }, _, context) => productOf(all, item.substituteId ?? item.productId, context),
   quantity: ({ item }) => item.quantity,
   isOneTime: ({ item }) => item.subscriptionId === null,
+  price: ({ item }) => {
+    const cents = centsOfItem(item);
+    return cents && money(cents.now).amount;
+  },
+  was: ({ item }) => {
+    const cents = centsOfItem(item);
+    return cents && cents.was > cents.now ? money(cents.was).amount : null;
+  },
   missingText: ({ item }, _, { language }) => missingText(item.outcome, language, item.left),
 };
 

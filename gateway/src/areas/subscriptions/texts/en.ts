@@ -3,6 +3,10 @@ import type { Wording } from '../../../shared/language.ts';
 export const en = {
   /** S-262. */
   promo: (percent: number) => `${percent}% off the lowest price of the day, and your coupons on top.`,
+  offer: {
+    each: (now: string, percent: number, today: string) => `About ${now} each, ${percent}% less than ${today}`,
+    pound: (now: string, percent: number, today: string) => `About ${now} a pound, ${percent}% less than ${today}`,
+  },
   /** What is no longer sold, and nobody knows the name of. */
   anItem: 'An item that is no longer sold',
   saved: (amount: string, month: string) => `${amount} saved since ${month}`,

@@ -4,6 +4,10 @@ import type { Texts } from './en.ts';
 /** The same in Spanish, for shoppers in the United States. */
 export const es: Texts = {
   promo: (percent) => `${percent}% de descuento sobre el precio más bajo del día, y además tus cupones.`,
+  offer: {
+    each: (now, percent, today) => `Unos ${now} cada uno, ${percent}% menos que ${today}`,
+    pound: (now, percent, today) => `Unos ${now} la libra, ${percent}% menos que ${today}`,
+  },
   anItem: 'Un artículo que ya no se vende',
   saved: (amount, month) => `${amount} de ahorro desde ${month}`,
   dateChange: 'La fecha y la hora no se pueden cambiar hasta 5 días antes del pedido.',

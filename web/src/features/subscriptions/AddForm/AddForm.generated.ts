@@ -2,4 +2,4 @@
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../../graphql/schema-types.ts';
 
-export type AddForm_ProductFragment = { __typename: 'Product', id: string, fullName: string, sizeText: string, maximumQuantity: number, canSchedule: boolean, pictures: { __typename: 'ProductPictures', card: string, photo: { __typename: 'ProductPhoto', width: number, height: number, color: string | null, avif: string, webp: string, src: string } | null } | null };
+export type AddForm_ProductFragment = { __typename: 'Product', id: string, fullName: string, sizeText: string, maximumQuantity: number, canSchedule: boolean, scheduleText: string | null, usualWeeks: number | null, pictures: { __typename: 'ProductPictures', card: string, photo: { __typename: 'ProductPhoto', width: number, height: number, color: string | null, avif: string, webp: string, src: string } | null } | null };

@@ -7,6 +7,7 @@ import { Text } from '@larder/design-system/Text';
 import { type SubmitEvent, useState } from 'react';
 import { useSubscriptionsTexts } from '../../../messages/subscriptions.ts';
 import { firstDays } from '../first-days.ts';
+import { nearestWeeks } from '../nearest-weeks.ts';
 import { packageCounts } from '../package-counts.ts';
 import * as styles from './AddForm.css.ts';
 import type { AddForm_ProductFragment } from './AddForm.generated.ts';
@@ -38,7 +39,7 @@ interface AddFormProps {
 export function AddForm({ product, frequencies, firstDate, busy = false, onAdd }: AddFormProps) {
   const { add, ifOut } = useSubscriptionsTexts();
   const [quantity, setQuantity] = useState('1');
-  const [weeks, setWeeks] = useState(String(frequencies[0]?.weeks ?? 1));
+  const [weeks, setWeeks] = useState(String(nearestWeeks(frequencies, product.usualWeeks)));
   const [startDate, setStartDate] = useState(firstDate);
   const [isSubstitutable, setSubstitutable] = useState(true);
   const counts = packageCounts(product.maximumQuantity).map(String);
@@ -63,6 +64,7 @@ export function AddForm({ product, frequencies, firstDate, busy = false, onAdd }
             <Text size="meta" tone="soft">
               {product.sizeText}
             </Text>
+            {product.scheduleText && <Text weight="strong">{product.scheduleText}</Text>}
           </div>
         </div>
         <Select
@@ -92,6 +94,11 @@ export function AddForm({ product, frequencies, firstDate, busy = false, onAdd }
         <Button tone="primary" type="submit" busy={busy} busyLabel={add.busy}>
           {add.action}
         </Button>
+        <div className={styles.beside}>
+          <Text size="meta" tone="soft">
+            {add.anytime}
+          </Text>
+        </div>
       </form>
     </Card>
   );

@@ -11,6 +11,7 @@ import { useSubscriptionsTexts } from '../../../messages/subscriptions.ts';
 import { change } from '../../../writes/change.ts';
 import { useChange } from '../../../writes/useChange.ts';
 import { firstDays } from '../first-days.ts';
+import { nearestWeeks } from '../nearest-weeks.ts';
 import { keepList } from '../keep-list.ts';
 import { SubscribeDocument } from '../ScheduleChanges.generated.ts';
 import { SubscribeChoicesDocument, type SubscribeChoicesQuery } from './SubscribeHere.generated.ts';
@@ -62,7 +63,7 @@ function Form({ productId, name, quantity, onSubscribed, owner, choices: { first
   const client = useApolloClient();
   const announce = useAnnounce();
   const { busy, failed, send } = useChange<string>(texts.failed);
-  const [weeks, setWeeks] = useState(String(frequencies[0]?.weeks ?? 1));
+  const [weeks, setWeeks] = useState(String(nearestWeeks(frequencies, null)));
   const [startDate, setStartDate] = useState(firstDate);
   const [isSubstitutable, setSubstitutable] = useState(true);
   const [stays, setStays] = useState(true);

@@ -7,7 +7,12 @@ import { SubscribedRow } from './SubscribedRow.tsx';
 const meta = {
   title: 'Storefront/Subscriptions/SubscribedRow',
   component: SubscribedRow,
-  args: { item: subscribedItem(), frequencies: schedule().frequencies, onChange: () => {} },
+  args: {
+    item: subscribedItem(),
+    frequencies: schedule().frequencies,
+    firstDate: schedule().firstDate,
+    onChange: () => {},
+  },
   decorators: [
     (Story) => (
       <Gateway>
@@ -24,9 +29,9 @@ const meta = {
       description: {
         component: `A product that comes again and again.
 
-**When to use.** In "Your items" on the page of Schedule & Save.
+**When to use.** At the end of the page of Schedule & Save: what comes later than its calendar reaches, and what is paused.
 
-**When not.** In a cart: CartCard shows what comes once.
+**When not.** On a day of the calendar: UpcomingCard shows its items. In a cart: CartCard shows what comes once.
 
 **Anatomy.** Picture, name, size and count, how often and when next, the price with what it would cost otherwise, and what can be done: skip once, pause, cancel. A price that rose over 10% asks to be accepted; what is paused can be started again.
 

@@ -19,6 +19,8 @@ interface SubscribedRowProps {
   item: SubscribedRow_ItemFragment;
   /** How often something can come. */
   frequencies: readonly { weeks: number; text: string }[];
+  /** Earliest day to move it to. */
+  firstDate: string;
   /** Is a change being sent? */
   busy?: boolean;
   onChange: (change: ItemChange) => void;
@@ -30,7 +32,7 @@ interface SubscribedRowProps {
 const ItemChoices = lazyPart(async () => (await import('./ItemChoices.tsx')).ItemChoices);
 
 /** What comes again and again: how often, when next, at what price, and what can be done about it (S-7, N-65). */
-export function SubscribedRow({ item, frequencies, busy = false, onChange, anchor }: SubscribedRowProps) {
+export function SubscribedRow({ item, frequencies, firstDate, busy = false, onChange, anchor }: SubscribedRowProps) {
   const texts = useSubscriptionsTexts();
   const name = lineName(item);
   const spoken = item.product?.spokenName ?? name;
@@ -111,7 +113,7 @@ export function SubscribedRow({ item, frequencies, busy = false, onChange, ancho
       {isOpen && (
         <div className={styles.choices} id={choicesId}>
           <Suspense>
-            <ItemChoices item={item} busy={busy} onChange={onChange} />
+            <ItemChoices item={item} firstDate={firstDate} busy={busy} onChange={onChange} />
           </Suspense>
         </div>
       )}
@@ -119,7 +121,7 @@ export function SubscribedRow({ item, frequencies, busy = false, onChange, ancho
   );
 }
 
-function Actions({ item, busy, onChange }: Required<Omit<SubscribedRowProps, 'frequencies' | 'anchor'>>) {
+function Actions({ item, busy, onChange }: Required<Omit<SubscribedRowProps, 'frequencies' | 'firstDate' | 'anchor'>>) {
   const texts = useSubscriptionsTexts();
   const { isPaused, priceToAccept, nextDate, product } = item;
   // Two sizes of a product have one name.

@@ -1,25 +1,34 @@
+import { media } from '@larder/design-system/media';
 import { vars } from '@larder/design-system/theme';
 import { sized } from '@larder/design-system/typography';
 import { style, styleVariants } from '@vanilla-extract/css';
 
 const { space } = vars;
 
-/** The foot stands at the bottom of cards side by side. */
+/** A day of the calendar: on a phone what comes stands between the day and its sum, on a desktop beside both. */
 export const layout = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[4],
-  alignContent: 'start',
-  gridTemplateRows: 'auto auto',
-  gridAutoRows: 'auto',
-  minBlockSize: '100%',
+  '@media': {
+    [media.desktop]: {
+      gridTemplateColumns: '260px minmax(0, 1fr)',
+      gridTemplateRows: 'auto 1fr',
+      gridTemplateAreas: '"day items" "foot items"',
+      columnGap: space[8],
+    },
+  },
 });
-export const title = style({ ...sized('lead'), fontWeight: vars.weight.label });
-export const windows = style({
-  display: 'grid',
-  gap: space[2],
-  paddingBlock: space[3],
-  borderBlock: `1px solid ${vars.color.hairline}`,
+const inArea = (gridArea: string) => ({ '@media': { [media.desktop]: { gridArea } } });
+export const day = style({ display: 'grid', alignContent: 'start', gap: space[1], ...inArea('day') });
+export const title = style({ ...sized('title'), fontWeight: vars.weight.label });
+/** Rows that know how much room there is. */
+export const items = style({
+  containerType: 'inline-size',
+  borderBlockStart: `1px solid ${vars.color.hairline}`,
+  '@media': { [media.desktop]: { gridArea: 'items', borderBlockStart: 0, marginBlock: `calc(-1 * ${space[3]})` } },
 });
+export const windows = style({ display: 'grid', gap: space[2] });
 export const window = style({
   ...sized('meta'),
   display: 'flex',
@@ -32,11 +41,18 @@ export const when = styleVariants({
   open: { fontWeight: vars.weight.label },
   closed: { color: vars.color.inkSoft },
 });
-export const foot = style({ display: 'grid', gap: space[3], alignSelf: 'end' });
+export const foot = style({
+  display: 'grid',
+  gap: space[3],
+  alignContent: 'start',
+  paddingBlockStart: space[3],
+  borderBlockStart: `1px solid ${vars.color.hairline}`,
+  ...inArea('foot'),
+});
 export const sum = style({ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: space[3] });
 export const total = style({ ...sized('lead'), fontWeight: vars.weight.label });
 export const actions = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(120px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(112px, 1fr))',
   gap: space[3],
 });

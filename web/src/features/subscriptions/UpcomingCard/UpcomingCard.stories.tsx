@@ -1,12 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { upcomingOrder } from '../../../testing/fixtures/subscriptions.ts';
+import { schedule, upcomingOrder } from '../../../testing/fixtures/subscriptions.ts';
 import { Gateway } from '../../../testing/storefront.tsx';
 import { UpcomingCard } from './UpcomingCard.tsx';
 
 const meta = {
   title: 'Storefront/Subscriptions/UpcomingCard',
   component: UpcomingCard,
-  args: { order: upcomingOrder(), onSkip: () => {}, onEdit: () => {} },
+  args: {
+    order: upcomingOrder(),
+    subscribed: schedule().items,
+    frequencies: schedule().frequencies,
+    firstDate: schedule().firstDate,
+    onSkip: () => {},
+    onEdit: () => {},
+    onChange: () => {},
+    onChangeOnce: () => {},
+  },
   decorators: [
     (Story) => (
       <Gateway>
@@ -17,17 +26,17 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `An order that Schedule & Save will bring.
+        component: `A day of the calendar of Schedule & Save: what comes.
 
-**When to use.** In "Upcoming orders" on the page of Schedule & Save.
+**When to use.** In "Coming up" on the page of Schedule & Save.
 
 **When not.** In the list of orders: OrderCard shows an order that is placed.
 
-**Anatomy.** Day and place, small pictures with their counts, two windows (items; date and time), the estimate, and what can be done. Before it is an order, its items can be edited, and it can be skipped; from then on, it leads to the order's page.
+**Anatomy.** Day and place; the items, each with picture, count, price, and what can be done about it (skip, change, cancel); two windows (items; date and time), the estimate, and what can be done about the day. Before it is an order, more can be added, and it can be skipped; from then on, it leads to the order's page.
 
-**Accessibility.** An article named by its day. A window that is open is bold and says until when; one that isn't says when it opens. Buttons name their day.
+**Accessibility.** An article named by its day. A window that is open is bold and says until when; one that isn't says when it opens. Buttons name their item and their day.
 
-**Keyboard.** Tab to the order, or to Edit and Skip.`,
+**Keyboard.** Tab through the items and what can be done about each, then to the order, or to Add items and Skip all.`,
       },
     },
   },

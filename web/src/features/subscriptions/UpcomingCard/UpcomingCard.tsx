@@ -5,30 +5,44 @@ import { Card } from '@larder/design-system/Card';
 import { Text } from '@larder/design-system/Text';
 import { useId } from 'react';
 import { useSubscriptionsTexts } from '../../../messages/subscriptions.ts';
-import { ProductPreviews } from '../../../ui/ProductPreviews/ProductPreviews.tsx';
+import type { ItemChange } from '../item-change.ts';
+import type { SubscribedRow_ItemFragment as Subscribed } from '../SubscribedRow/SubscribedRow.generated.ts';
+import type { OneTimeItem } from '../useScheduleChange.ts';
+import { ComingRow } from './ComingRow.tsx';
 import * as styles from './UpcomingCard.css.ts';
 import type { UpcomingCard_OrderFragment } from './UpcomingCard.generated.ts';
 
 interface UpcomingCardProps {
   order: UpcomingCard_OrderFragment;
-  /** Is its change being sent? */
-  busy?: boolean;
+  /** What comes again and again. */
+  subscribed: readonly Subscribed[];
+  /** How often something can come. */
+  frequencies: readonly { weeks: number; text: string }[];
+  /** Earliest day to move an item to. */
+  firstDate: string;
+  /** Whose change is being sent: a day, a subscription, or a product; null while none is. */
+  busy?: string | null;
+  /** The subscription that links to prices that rose lead to. */
+  anchored?: string | undefined;
   onSkip: () => void;
-  /** Opens what is in it. */
+  /** Opens what can be added to it. */
   onEdit: () => void;
+  onChange: (item: Subscribed, change: ItemChange) => void;
+  onChangeOnce: (item: OneTimeItem) => void;
 }
 
-/** An order to come: its day, what is in it, how long items and date can be changed, and what it costs (N-66, G-132). */
-export function UpcomingCard({ order, busy = false, onSkip, onEdit }: UpcomingCardProps) {
+/** A day of the calendar: what comes, what it costs, how long it can be changed, and what can be done about it (N-66, G-132). */
+export function UpcomingCard(props: UpcomingCardProps) {
+  const { order, subscribed, frequencies, firstDate, busy = null, anchored, onSkip, onEdit } = props;
   const texts = useSubscriptionsTexts();
   const titleId = useId();
-  const { title, placeText, state, orderPath, canSkip, areItemsOpen, estimate, noticeText } = order;
+  const { date, title, placeText, state, orderPath, canSkip, areItemsOpen, estimate, noticeText } = order;
   // Once it is an order, its own page changes it.
   const canEdit = state === 'PLANNED' && areItemsOpen;
   return (
     <Card as="article" padding="medium" aria-labelledby={titleId}>
       <div className={styles.layout}>
-        <div>
+        <div className={styles.day}>
           <h3 className={styles.title} id={titleId}>
             {title}
           </h3>
@@ -36,19 +50,34 @@ export function UpcomingCard({ order, busy = false, onSkip, onEdit }: UpcomingCa
             {placeText}
           </Text>
         </div>
-        <ProductPreviews
-          items={order.items.map(({ missingText, ...item }) =>
-            missingText === null ? item : { ...item, says: texts.missing(item.name, missingText) },
-          )}
-          label={texts.inIt}
-          pieces={texts.pieces}
-        />
-        {noticeText && <Alert tone="warning" size="small" title={noticeText} />}
-        <dl className={styles.windows}>
-          <Window label={texts.windows.items} isOpen={order.areItemsOpen} text={order.itemsText} />
-          <Window label={texts.windows.date} isOpen={order.isDateOpen} text={order.dateText} />
-        </dl>
+        {order.items.length > 0 && (
+          <ul className={styles.items} aria-label={texts.inIt}>
+            {order.items.map((item) => {
+              const again = canEdit ? subscribed.find(({ id }) => id === item.id) : undefined;
+              const once = { date, productId: item.productId, name: item.name, quantity: 0, before: item.quantity };
+              return (
+                <ComingRow
+                  key={item.id}
+                  order={order}
+                  item={item}
+                  subscribed={again}
+                  frequencies={frequencies}
+                  firstDate={firstDate}
+                  busy={busy !== null && (busy === item.id || busy === item.productId)}
+                  anchor={again?.nextDate === date && item.id === anchored ? 'prices' : undefined}
+                  onChange={props.onChange}
+                  onTakeOff={canEdit && item.isOneTime ? () => props.onChangeOnce(once) : undefined}
+                />
+              );
+            })}
+          </ul>
+        )}
         <div className={styles.foot}>
+          {noticeText && <Alert tone="warning" size="small" title={noticeText} />}
+          <dl className={styles.windows}>
+            <Window label={texts.windows.items} isOpen={order.areItemsOpen} text={order.itemsText} />
+            <Window label={texts.windows.date} isOpen={order.isDateOpen} text={order.dateText} />
+          </dl>
           {state === 'NONE' ? (
             <Text tone="soft">{texts.none}</Text>
           ) : (
@@ -82,13 +111,13 @@ export function UpcomingCard({ order, busy = false, onSkip, onEdit }: UpcomingCa
                 <Button
                   tone="outline"
                   size="small"
-                  busy={busy}
-                  busyLabel={texts.skip}
+                  busy={busy === order.id}
+                  busyLabel={texts.skipDay}
                   onClick={onSkip}
                   aria-label={texts.skipOf(title)}
                   data-needs-scripts=""
                 >
-                  {texts.skip}
+                  {texts.skipDay}
                 </Button>
               )}
             </div>
