@@ -176,6 +176,21 @@ export function overlaySuite(suite: PanelSuite): void {
     expect(screen.queryAllByRole('button', { name: 'Behind' })).toHaveLength(modal ? 0 : 1);
   });
 
+  test('it holds the page without a change of style that the whole page would inherit', async () => {
+    const sheets = document.querySelectorAll('style').length;
+    const overlay = await opened();
+    const { body, documentElement: root } = document;
+    expect(root.style.overflow).toBe(modal ? 'hidden' : '');
+    expect(body.hasAttribute('data-scroll-locked')).toBe(modal);
+    expect(body.style.cssText).toBe('');
+    expect(overlay.style.pointerEvents).toBe('');
+    expect(document.querySelectorAll('style')).toHaveLength(sheets);
+    await shopper().keyboard('{Escape}');
+    await closes();
+    expect(root.style.overflow).toBe('');
+    expect(body.hasAttribute('data-scroll-locked')).toBe(false);
+  });
+
   test('its close button and its own buttons close it', async () => {
     await opened();
     await press(closeLabel);

@@ -1,5 +1,17 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { vars } from './contract.ts';
+import { media } from './media.ts';
+
+const inset = (side: 'left' | 'right') => `env(safe-area-inset-${side}, 0px)`;
+
+// A phone on its side: nothing stands behind its camera.
+globalStyle('html:root', {
+  '@media': {
+    [media.low]: {
+      vars: { [vars.layout.margin]: `max(${vars.space[4]}, ${inset('left')}, ${inset('right')})` },
+    },
+  },
+});
 
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
 globalStyle('html', { WebkitTextSizeAdjust: '100%', textSizeAdjust: '100%' });

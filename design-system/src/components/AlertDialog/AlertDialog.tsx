@@ -1,6 +1,5 @@
-import * as RadixAlertDialog from '@radix-ui/react-alert-dialog';
-import { type ReactNode, useRef } from 'react';
-import { innerEscape } from '../../support/overlay/innerEscape.ts';
+import { type ReactNode, useId, useRef } from 'react';
+import { Modal } from '../../support/overlay/Modal.tsx';
 import { type OverlayProps, useOverlay } from '../../support/overlay/useOverlay.ts';
 import { useReturnFocus } from '../../support/overlay/useReturnFocus.ts';
 import { Button } from '../Button/index.ts';
@@ -39,40 +38,43 @@ export function AlertDialog({
   busyLabel,
   children,
 }: AlertDialogProps) {
+  const titleId = useId();
+  const descriptionId = useId();
   const cancel = useRef<HTMLButtonElement>(null);
   const close = useOverlay({ open, onOpenChange, onBeforeClose });
   const focus = useReturnFocus(() => cancel.current);
   return (
-    <RadixAlertDialog.Root open={open} onOpenChange={(next) => (next ? onOpenChange(true) : close())}>
-      <RadixAlertDialog.Portal>
-        <RadixAlertDialog.Overlay className={styles.backdrop}>
-          <RadixAlertDialog.Content
-            className={styles.panel({ size: 'medium' })}
-            onEscapeKeyDown={innerEscape}
-            {...focus}
-          >
-            <div className={styles.scroller}>
-              <div className={styles.inner({ align: 'start' })}>
-                <div className={styles.head}>
-                  <RadixAlertDialog.Title className={styles.title.feature}>{title}</RadixAlertDialog.Title>
-                  <RadixAlertDialog.Description asChild>
-                    <div className={styles.description}>{description}</div>
-                  </RadixAlertDialog.Description>
-                </div>
-                {children}
-                <div className={styles.actions}>
-                  <Button tone="primary" block busy={busy} busyLabel={busyLabel} onClick={onConfirm}>
-                    {confirmLabel}
-                  </Button>
-                  <Button tone="outline" block ref={cancel} onClick={close}>
-                    {cancelLabel}
-                  </Button>
-                </div>
-              </div>
+    <Modal
+      role="alertdialog"
+      open={open}
+      close={close}
+      focus={focus}
+      titleId={titleId}
+      descriptionId={descriptionId}
+      look={{ scrim: styles.backdrop, panel: styles.panel({ size: 'medium' }) }}
+      isPlaced
+    >
+      <div className={styles.scroller}>
+        <div className={styles.inner({ align: 'start' })}>
+          <div className={styles.head}>
+            <h2 id={titleId} className={styles.title.feature}>
+              {title}
+            </h2>
+            <div id={descriptionId} className={styles.description}>
+              {description}
             </div>
-          </RadixAlertDialog.Content>
-        </RadixAlertDialog.Overlay>
-      </RadixAlertDialog.Portal>
-    </RadixAlertDialog.Root>
+          </div>
+          {children}
+          <div className={styles.actions}>
+            <Button tone="primary" block busy={busy} busyLabel={busyLabel} onClick={onConfirm}>
+              {confirmLabel}
+            </Button>
+            <Button tone="outline" block ref={cancel} onClick={close}>
+              {cancelLabel}
+            </Button>
+          </div>
+        </div>
+      </div>
+    </Modal>
   );
 }

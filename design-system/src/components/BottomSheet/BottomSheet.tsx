@@ -1,6 +1,5 @@
-import * as RadixDialog from '@radix-ui/react-dialog';
-import { type ReactNode, useRef } from 'react';
-import { innerEscape } from '../../support/overlay/innerEscape.ts';
+import { type ReactNode, useId, useRef } from 'react';
+import { Modal } from '../../support/overlay/Modal.tsx';
 import { scrim } from '../../support/overlay/overlay.css.ts';
 import { type OverlayProps, useOverlay } from '../../support/overlay/useOverlay.ts';
 import { useReturnFocus } from '../../support/overlay/useReturnFocus.ts';
@@ -35,38 +34,37 @@ export function BottomSheet({
   closeLabel,
   children,
 }: BottomSheetProps) {
+  const titleId = useId();
+  const descriptionId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const close = useOverlay({ open, onOpenChange, onBeforeClose });
   const focus = useReturnFocus(() => heading.current);
   const swipe = useSwipeDown(close);
   return (
-    <RadixDialog.Root open={open} onOpenChange={(next) => (next ? onOpenChange(true) : close())}>
-      <RadixDialog.Portal>
-        <RadixDialog.Overlay className={scrim} />
-        <RadixDialog.Content
-          className={styles.panel({ height })}
-          onEscapeKeyDown={innerEscape}
-          {...focus}
-          {...(description ? {} : { 'aria-describedby': undefined })}
-        >
-          <div className={styles.top} {...swipe}>
-            <span className={styles.handle} aria-hidden="true" />
-            <RadixDialog.Title ref={heading} tabIndex={-1} className={styles.title}>
-              {title}
-            </RadixDialog.Title>
-            <IconButton label={closeLabel} icon="x" onClick={close} />
+    <Modal
+      open={open}
+      close={close}
+      focus={focus}
+      titleId={titleId}
+      descriptionId={description ? descriptionId : undefined}
+      look={{ scrim, panel: styles.panel({ height }) }}
+    >
+      <div className={styles.top} {...swipe}>
+        <span className={styles.handle} aria-hidden="true" />
+        <h2 ref={heading} id={titleId} tabIndex={-1} className={styles.title}>
+          {title}
+        </h2>
+        <IconButton label={closeLabel} icon="x" onClick={close} />
+      </div>
+      <div className={styles.middle}>
+        {description && (
+          <div id={descriptionId} className={styles.description}>
+            {description}
           </div>
-          <div className={styles.middle}>
-            {description && (
-              <RadixDialog.Description asChild>
-                <div className={styles.description}>{description}</div>
-              </RadixDialog.Description>
-            )}
-            {children}
-          </div>
-          {footer && <div className={styles.bottom}>{footer}</div>}
-        </RadixDialog.Content>
-      </RadixDialog.Portal>
-    </RadixDialog.Root>
+        )}
+        {children}
+      </div>
+      {footer && <div className={styles.bottom}>{footer}</div>}
+    </Modal>
   );
 }

@@ -19,9 +19,9 @@ const meta = {
 
 **When to use.** On pages two or more levels deep.
 
-**When not.** As the only way back on a phone: use a "Back" TextLink.
+**When not.** On a page right below the home page, which the header leads to.
 
-**Anatomy.** Links in order, separated by a sign that follows the reading direction. The last item is not a link.
+**Anatomy.** Links in order, separated by a sign that follows the reading direction. The last item is not a link. In little room, as on a phone, only the page above is shown, as a way back.
 
 **Accessibility.** A named navigation landmark with an ordered list, and \`aria-current="page"\` on the last item.
 

@@ -20,9 +20,9 @@ export function Breadcrumbs({ items, label }: BreadcrumbsProps) {
   return (
     <nav aria-label={label} className={styles.place}>
       <ol className={styles.list}>
-        {items.map(({ title, href }, index) => (
+        {items.map(({ title, href }) => (
           <li key={href ?? 'here'} className={styles.item}>
-            {index > 0 && <Icon name="chevron-right" size={16} />}
+            <Icon name="chevron-right" size={16} />
             {href === undefined ? (
               <span className={styles.here} aria-current="page">
                 {title}

@@ -1,11 +1,13 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.ts';
-import { media } from '../../theme/media.ts';
+import { media, onHover } from '../../theme/media.ts';
 import { sized } from '../../theme/typography.ts';
 
 const { color, control, space } = vars;
-const hovered = '&:hover:not(:disabled):not([aria-disabled=true])';
+/** On a phone, the words of longer languages need the room at the sides. */
+const inset = (most: string) => `clamp(${space[4]}, 4vw, ${most})`;
+const usable = { when: ':not(:disabled):not([aria-disabled=true])' };
 
 export const button = recipe({
   base: {
@@ -47,43 +49,47 @@ export const button = recipe({
       primary: {
         backgroundColor: color.action,
         color: color.onAction,
-        selectors: { [hovered]: { backgroundColor: color.actionHover } },
         '@media': {
+          ...onHover({ backgroundColor: color.actionHover }, usable),
           [media.forcedColors]: {
             forcedColorAdjust: 'none',
             backgroundColor: 'Highlight',
             color: 'HighlightText',
-            selectors: { [hovered]: { backgroundColor: 'Highlight', borderColor: 'CanvasText' } },
           },
+          [`${media.forcedColors} and ${media.hover}`]: onHover(
+            { backgroundColor: 'Highlight', borderColor: 'CanvasText' },
+            usable,
+          )[media.hover],
         },
       },
       brand: {
         color: color.actionInk,
         borderColor: `color-mix(in oklab, ${color.actionInk} 38%, ${color.surfaceCard})`,
-        selectors: { [hovered]: { backgroundColor: color.actionTint } },
+        '@media': onHover({ backgroundColor: color.actionTint }, usable),
       },
       outline: {
         borderColor: color.borderControl,
-        selectors: { [hovered]: { backgroundColor: color.surfaceTile } },
+        '@media': onHover({ backgroundColor: color.surfaceTile }, usable),
       },
       quiet: {
         backgroundColor: color.surfaceTile,
-        selectors: { [hovered]: { backgroundColor: color.hairline } },
+        '@media': onHover({ backgroundColor: color.hairline }, usable),
       },
       plain: {
-        selectors: { [hovered]: { backgroundColor: color.surfaceTile } },
-        // Forced colors draw transparent borders.
-        '@media': { [media.forcedColors]: { borderColor: 'Canvas', textDecoration: 'underline' } },
+        '@media': {
+          ...onHover({ backgroundColor: color.surfaceTile }, usable),
+          // Forced colors draw transparent borders.
+          [media.forcedColors]: { borderColor: 'Canvas', textDecoration: 'underline' },
+        },
       },
     },
     size: {
       small: { minBlockSize: control.small, paddingInline: space[4], ...sized('body') },
-      medium: { minBlockSize: control.medium, paddingInline: space[6], ...sized('body') },
+      medium: { minBlockSize: control.medium, paddingInline: inset(space[6]), ...sized('body') },
       large: {
         minBlockSize: control.large,
-        paddingInline: space[8],
+        paddingInline: inset(space[8]),
         ...sized('lead'),
-        '@media': { [media.narrow]: { paddingInline: space[4] } },
       },
     },
     block: { true: { display: 'flex', inlineSize: '100%' } },

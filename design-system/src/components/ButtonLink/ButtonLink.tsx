@@ -11,6 +11,8 @@ export interface ButtonLinkProps extends ButtonLook, AriaAttributes {
   target?: string | undefined;
   /** How that page relates to this one: `noreferrer`. */
   rel?: string | undefined;
+  /** The file it leads to is kept instead of shown; a text is its name. */
+  download?: string | boolean | undefined;
   /** Id of the element. */
   id?: string | undefined;
   /** Called before the link is followed. */

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.ts';
-import { media } from '../../theme/media.ts';
+import { media, onHover } from '../../theme/media.ts';
 
 const { color, control, space } = vars;
 
@@ -27,10 +27,10 @@ export const press = style({
   color: color.ink,
   cursor: 'pointer',
   selectors: {
-    '&:hover:not([aria-disabled])': { backgroundColor: color.surfaceTile },
     '&[aria-disabled=true]': { borderColor: color.hairline, color: color.inkFaint, cursor: 'default' },
   },
   '@media': {
+    ...onHover({ backgroundColor: color.surfaceTile }, { when: ':not([aria-disabled])' }),
     [media.forcedColors]: { selectors: { '&[aria-disabled=true]': { color: 'GrayText', borderColor: 'GrayText' } } },
   },
 });

@@ -1,7 +1,6 @@
-import * as RadixDialog from '@radix-ui/react-dialog';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { cx } from '../../support/cx.ts';
-import { innerEscape } from '../../support/overlay/innerEscape.ts';
+import { Modal } from '../../support/overlay/Modal.tsx';
 import { type OverlayProps, useOverlay } from '../../support/overlay/useOverlay.ts';
 import { useReturnFocus } from '../../support/overlay/useReturnFocus.ts';
 import { IconButton } from '../IconButton/index.ts';
@@ -58,57 +57,55 @@ export function Dialog({
   dismissible = true,
   children,
 }: DialogProps) {
+  const titleId = useId();
+  const descriptionId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const close = useOverlay({ open, onOpenChange, onBeforeClose, backCloses: dismissible !== false });
   const focus = useReturnFocus(() => heading.current);
-  const keepUnless = (allowed: boolean) => (event: Event) => {
-    if (!allowed) event.preventDefault();
-  };
   const alone = dismissible === true && !eyebrow && !picture && !art;
 
   return (
-    <RadixDialog.Root open={open} onOpenChange={(next) => (next ? onOpenChange(true) : close())}>
-      <RadixDialog.Portal>
-        <RadixDialog.Overlay className={styles.backdrop}>
-          <RadixDialog.Content
-            {...(id === undefined ? {} : { id })}
-            className={styles.panel({ size })}
-            {...focus}
-            onEscapeKeyDown={dismissible === false ? keepUnless(false) : innerEscape}
-            onInteractOutside={keepUnless(dismissible === true)}
-            {...(description ? {} : { 'aria-describedby': undefined })}
-          >
-            <div className={styles.scroller}>
-              {art && <div className={styles.art}>{art}</div>}
-              <div className={styles.inner({ align })}>
-                {picture}
-                <div className={styles.head}>
-                  {eyebrow && <div className={styles.eyebrow}>{eyebrow}</div>}
-                  <RadixDialog.Title
-                    ref={heading}
-                    tabIndex={-1}
-                    className={cx(styles.title[titleSize], alone && align === 'start' && styles.besideClose)}
-                  >
-                    {title}
-                  </RadixDialog.Title>
-                  {description && (
-                    <RadixDialog.Description asChild>
-                      <div className={styles.description}>{description}</div>
-                    </RadixDialog.Description>
-                  )}
-                </div>
-                {children}
-                {actions && <div className={styles.actions}>{actions}</div>}
-              </div>
-            </div>
-            {dismissible === true && (
-              <div className={styles.close}>
-                <IconButton label={closeLabel} icon="x" onClick={close} />
+    <Modal
+      id={id}
+      open={open}
+      close={close}
+      besideCloses={dismissible === true}
+      escapeCloses={dismissible !== false}
+      focus={focus}
+      titleId={titleId}
+      descriptionId={description ? descriptionId : undefined}
+      look={{ scrim: styles.backdrop, panel: styles.panel({ size }) }}
+      isPlaced
+    >
+      <div className={styles.scroller}>
+        {art && <div className={styles.art}>{art}</div>}
+        <div className={styles.inner({ align })}>
+          {picture}
+          <div className={styles.head}>
+            {eyebrow && <div className={styles.eyebrow}>{eyebrow}</div>}
+            <h2
+              ref={heading}
+              id={titleId}
+              tabIndex={-1}
+              className={cx(styles.title[titleSize], alone && align === 'start' && styles.besideClose)}
+            >
+              {title}
+            </h2>
+            {description && (
+              <div id={descriptionId} className={styles.description}>
+                {description}
               </div>
             )}
-          </RadixDialog.Content>
-        </RadixDialog.Overlay>
-      </RadixDialog.Portal>
-    </RadixDialog.Root>
+          </div>
+          {children}
+          {actions && <div className={styles.actions}>{actions}</div>}
+        </div>
+      </div>
+      {dismissible === true && (
+        <div className={styles.close}>
+          <IconButton label={closeLabel} icon="x" onClick={close} />
+        </div>
+      )}
+    </Modal>
   );
 }

@@ -2,6 +2,7 @@ import { keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { arrives, leaves, still } from '../../support/overlay/motion.ts';
 import { vars } from '../../theme/contract.ts';
+import { media } from '../../theme/media.ts';
 import { displayFace, sized } from '../../theme/typography.ts';
 
 const { color, space } = vars;
@@ -32,6 +33,7 @@ export const panel = recipe({
     position: 'fixed',
     zIndex: vars.layer.overlay,
     insetBlock: 0,
+    paddingBlockEnd: 'env(safe-area-inset-bottom)',
     display: 'grid',
     gridTemplateRows: 'auto minmax(0, 1fr) auto',
     border: '0 solid transparent',
@@ -77,7 +79,12 @@ export const top = style({
   '@media': { [low]: { position: 'sticky', insetBlockStart: 0, zIndex: vars.layer.raised } },
 });
 export const words = style({ minInlineSize: 0 });
-export const detail = style({ ...sized('meta'), color: color.inkSoft });
+/** On a phone it has two lines: nothing moves when it is known. */
+export const detail = style({
+  ...sized('meta'),
+  color: color.inkSoft,
+  '@media': { [media.upright]: { minBlockSize: '2lh' } },
+});
 export const title = style({ ...displayFace, ...sized('small') });
 export const middle = style({
   overflowY: 'auto',

@@ -1,6 +1,5 @@
-import * as RadixDialog from '@radix-ui/react-dialog';
-import { type ReactNode, useRef } from 'react';
-import { innerEscape } from '../../support/overlay/innerEscape.ts';
+import { type ReactNode, useDeferredValue, useId, useRef } from 'react';
+import { Modal } from '../../support/overlay/Modal.tsx';
 import { scrim } from '../../support/overlay/overlay.css.ts';
 import { type OverlayProps, useOverlay } from '../../support/overlay/useOverlay.ts';
 import { useReturnFocus } from '../../support/overlay/useReturnFocus.ts';
@@ -38,31 +37,43 @@ export function Drawer({
   closeLabel,
   children,
 }: DrawerProps) {
+  const titleId = useId();
+  const detailId = useId();
   const closeButton = useRef<HTMLButtonElement>(null);
   const close = useOverlay({ open, onOpenChange, onBeforeClose });
-  const focus = useReturnFocus(() => closeButton.current);
+  const focus = useReturnFocus(() => closeButton.current, { isInSight: true });
   return (
-    <RadixDialog.Root open={open} onOpenChange={(next) => (next ? onOpenChange(true) : close())}>
-      <RadixDialog.Portal>
-        <RadixDialog.Overlay className={scrim} />
-        <RadixDialog.Content
-          className={styles.panel({ side })}
-          {...(detail ? {} : { 'aria-describedby': undefined })}
-          onEscapeKeyDown={innerEscape}
-          {...focus}
-        >
-          <div className={styles.top}>
-            <div className={styles.words}>
-              <RadixDialog.Title className={header ? visuallyHidden : styles.title}>{title}</RadixDialog.Title>
-              {detail && <RadixDialog.Description className={styles.detail}>{detail}</RadixDialog.Description>}
-              {header}
-            </div>
-            <IconButton ref={closeButton} label={closeLabel} icon="x" onClick={close} />
-          </div>
-          <div className={styles.middle}>{children}</div>
-          {footer && <div className={styles.bottom}>{footer}</div>}
-        </RadixDialog.Content>
-      </RadixDialog.Portal>
-    </RadixDialog.Root>
+    <Modal
+      open={open}
+      close={close}
+      focus={focus}
+      titleId={titleId}
+      descriptionId={detail && detailId}
+      look={{ scrim, panel: styles.panel({ side }) }}
+    >
+      <div className={styles.top}>
+        <div className={styles.words}>
+          <h2 id={titleId} className={header ? visuallyHidden : styles.title}>
+            {title}
+          </h2>
+          {detail && (
+            <p id={detailId} className={styles.detail}>
+              {detail}
+            </p>
+          )}
+          {header}
+        </div>
+        <IconButton ref={closeButton} label={closeLabel} icon="x" onClick={close} />
+      </div>
+      <div className={styles.middle}>
+        <Late>{children}</Late>
+      </div>
+      {footer && <div className={styles.bottom}>{footer}</div>}
+    </Modal>
   );
+}
+
+/** The panel answers the press at once; what it holds may be much, and comes with the frame after. */
+function Late({ children }: Pick<DrawerProps, 'children'>) {
+  return useDeferredValue(true, false) ? children : null;
 }

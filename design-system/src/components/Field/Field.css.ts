@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.ts';
-import { media } from '../../theme/media.ts';
+import { media, onHover } from '../../theme/media.ts';
 import { sized } from '../../theme/typography.ts';
 
 const { color, control } = vars;
@@ -42,7 +42,6 @@ export const input = style({
   transition: `border-color ${vars.motion.in} ${vars.ease.out}`,
   selectors: {
     '&::placeholder': { color: color.inkFaint, opacity: 1 },
-    '&:hover:not(:disabled)': { borderColor: color.inkSoft },
     '&[aria-invalid=true]': { borderColor: color.error, borderWidth: control.strong },
     // a field always shows that it has focus, however it got there
     // (so it outweighs the rule that removes rings after a click)
@@ -53,5 +52,8 @@ export const input = style({
     },
     '&:disabled': { backgroundColor: color.surfaceTile, color: color.inkFaint, borderColor: color.hairline },
   },
-  '@media': { [media.forcedColors]: { selectors: { '&:disabled': { color: 'GrayText', borderColor: 'GrayText' } } } },
+  '@media': {
+    ...onHover({ borderColor: color.inkSoft }, { when: ':not(:disabled)' }),
+    [media.forcedColors]: { selectors: { '&:disabled': { color: 'GrayText', borderColor: 'GrayText' } } },
+  },
 });

@@ -8,15 +8,18 @@ export interface IconProps {
   name: IconName;
   /** Edge in px. */
   size?: 14 | 16 | 18 | 20 | 22 | 24 | 28 | 32 | undefined;
+  /** What it means, where no words beside it say so: read out, and shown on hover. */
+  title?: string;
 }
 
-/** A line drawing beside words that say the same: it is never read out. */
-export function Icon({ name, size = 20 }: IconProps) {
+/** A line drawing. Beside words that say the same, it is never read out. */
+export function Icon({ name, size = 20, title }: IconProps) {
   return (
     <svg
       className={cx(styles.icon, size !== 20 && styles.other[size], directionalIcons.has(name) && styles.directional)}
-      aria-hidden="true"
+      {...(title === undefined ? { 'aria-hidden': true } : { role: 'img' })}
     >
+      {title !== undefined && <title>{title}</title>}
       <use href={`${drawings}#${name}`} />
     </svg>
   );

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.ts';
-import { media } from '../../theme/media.ts';
+import { media, onHover } from '../../theme/media.ts';
 
 export const iconButton = style({
   display: 'inline-grid',
@@ -17,8 +17,10 @@ export const iconButton = style({
   cursor: 'pointer',
   transition: `background-color ${vars.motion.in} ${vars.ease.out}`,
   selectors: {
-    '&:hover:not(:disabled)': { backgroundColor: vars.color.surfaceTile },
     '&:disabled': { color: vars.color.inkFaint, cursor: 'default' },
   },
-  '@media': { [media.forcedColors]: { selectors: { '&:disabled': { color: 'GrayText', borderColor: 'GrayText' } } } },
+  '@media': {
+    ...onHover({ backgroundColor: vars.color.surfaceTile }, { when: ':not(:disabled)' }),
+    [media.forcedColors]: { selectors: { '&:disabled': { color: 'GrayText', borderColor: 'GrayText' } } },
+  },
 });

@@ -36,6 +36,12 @@ function Line({ share = () => {} }: { share?: () => void }) {
   );
 }
 
+test('one that is there only once it was asked for with the keyboard starts at its first entry, too', async () => {
+  const entries = ['Share', 'Remove'].map((label) => ({ kind: 'action' as const, label, onSelect: () => {} }));
+  render(<Menu open startsAtFirst trigger={trigger} entries={entries} />);
+  await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Share' })).toHaveFocus());
+});
+
 test('opened with the keyboard it starts at the first entry; arrows wrap around and skip what is disabled', async () => {
   render(<Line />);
   await opened();

@@ -1,5 +1,5 @@
 import * as RadixMenu from '@radix-ui/react-dropdown-menu';
-import type { ReactElement } from 'react';
+import { type FocusEvent, type ReactElement, useRef } from 'react';
 import { useDirection } from '../../support/direction.ts';
 import { type TriggeredProps, useOpen } from '../../support/overlay/useOpen.ts';
 import { Icon, type IconName } from '../Icon/index.ts';
@@ -48,17 +48,35 @@ export interface MenuProps extends TriggeredProps {
   entries: readonly MenuEntry[];
   /** The edge of the trigger it lines up with. */
   align?: 'start' | 'end' | undefined;
+  /** Was it asked for with the keyboard before it was there? Then it opens at its first entry, as it does from its own trigger. */
+  startsAtFirst?: boolean | undefined;
+  /** Called once it is gone and its trigger has the focus again. */
+  onClosed?: (() => void) | undefined;
 }
 
 /** A few actions, links, or choices behind a button; the page behind stays available. */
-export function Menu({ trigger, entries, align = 'start', ...opening }: MenuProps) {
+export function Menu({ trigger, entries, align = 'start', startsAtFirst = false, onClosed, ...opening }: MenuProps) {
   const dir = useDirection();
   const { open, change } = useOpen(opening);
+  const isDue = useRef(startsAtFirst);
+  const onFocus = ({ target, currentTarget }: FocusEvent<HTMLElement>) => {
+    if (!isDue.current || target !== currentTarget) return;
+    isDue.current = false;
+    currentTarget.querySelector<HTMLElement>('[role^=menuitem]:not([data-disabled])')?.focus();
+  };
   return (
     <RadixMenu.Root modal={false} dir={dir} open={open} onOpenChange={change}>
       <RadixMenu.Trigger asChild>{trigger}</RadixMenu.Trigger>
       <RadixMenu.Portal>
-        <RadixMenu.Content className={styles.panel} align={align} sideOffset={8} collisionPadding={16} loop>
+        <RadixMenu.Content
+          className={styles.panel}
+          align={align}
+          sideOffset={8}
+          collisionPadding={16}
+          loop
+          onFocus={onFocus}
+          onCloseAutoFocus={() => onClosed && queueMicrotask(onClosed)}
+        >
           {entries.map((entry, index) => (
             <Entry key={entry.kind === 'line' ? `line-${index}` : entry.label} entry={entry} />
           ))}

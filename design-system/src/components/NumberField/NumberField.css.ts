@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.ts';
-import { media } from '../../theme/media.ts';
+import { media, onHover } from '../../theme/media.ts';
 
 const { color, control, space } = vars;
 
@@ -34,8 +34,10 @@ export const button = style({
   color: color.ink,
   cursor: 'pointer',
   selectors: {
-    '&:hover:not(:disabled)': { backgroundColor: color.surfaceTile },
     '&:disabled': { borderColor: color.hairline, color: color.inkFaint, cursor: 'default' },
   },
-  '@media': { [media.forcedColors]: { selectors: { '&:disabled': { color: 'GrayText', borderColor: 'GrayText' } } } },
+  '@media': {
+    ...onHover({ backgroundColor: color.surfaceTile }, { when: ':not(:disabled)' }),
+    [media.forcedColors]: { selectors: { '&:disabled': { color: 'GrayText', borderColor: 'GrayText' } } },
+  },
 });

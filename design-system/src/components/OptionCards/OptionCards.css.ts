@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.ts';
-import { media } from '../../theme/media.ts';
+import { media, onHover } from '../../theme/media.ts';
 import { sized } from '../../theme/typography.ts';
 
 const { color, control, space, weight } = vars;
@@ -36,11 +36,11 @@ export const card = style({
   backgroundColor: color.surfaceCard,
   cursor: 'pointer',
   selectors: {
-    '&:hover': { borderColor: color.borderControl },
     '&:has(:checked)': { borderColor: color.ink, boxShadow: `inset 0 0 0 1px ${color.ink}` },
     '&:has(:focus-visible)': { outline: `${control.ring} solid ${color.focus}`, outlineOffset: '2px' },
     '&:has(:disabled)': { cursor: 'default', borderColor: color.hairline },
   },
+  '@media': onHover({ borderColor: color.borderControl }, { when: ':not(:has(:checked, :disabled))' }),
 });
 export const words = style({ display: 'grid', flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
 export const label = style({
@@ -150,7 +150,6 @@ export const chip = style({
   fontWeight: weight.label,
   cursor: 'pointer',
   selectors: {
-    '&:hover': { borderColor: color.ink },
     '&:has(:checked)': {
       borderColor: color.surfaceInverse,
       backgroundColor: color.surfaceInverse,
@@ -159,6 +158,7 @@ export const chip = style({
     '&:has(:focus-visible)': { outline: `${control.ring} solid ${color.focus}`, outlineOffset: '2px' },
     '&:has(:disabled)': { cursor: 'default', borderColor: color.hairline, color: color.inkSoft },
   },
+  '@media': onHover({ borderColor: color.ink }, { when: ':not(:has(:checked, :disabled))' }),
 });
 /** Under its words; with forced colors it shows itself. */
 export const hidden = style({

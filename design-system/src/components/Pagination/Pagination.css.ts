@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.ts';
-import { media } from '../../theme/media.ts';
+import { media, onHover } from '../../theme/media.ts';
 
 const { color, control, space } = vars;
 
@@ -26,10 +26,12 @@ export const step = style({
   fontWeight: vars.weight.strong,
   textDecoration: 'none',
   selectors: {
-    '&:hover': { backgroundColor: color.surfaceTile },
     '&[aria-current]': { backgroundColor: color.surfaceInverse, color: color.onInverse },
   },
-  '@media': { [media.forcedColors]: { selectors: { '&[aria-current]': { borderColor: 'Highlight' } } } },
+  '@media': {
+    ...onHover({ backgroundColor: color.surfaceTile }, { when: ':not([aria-current])' }),
+    [media.forcedColors]: { selectors: { '&[aria-current]': { borderColor: 'Highlight' } } },
+  },
 });
 export const off = style({ ...place, color: color.inkFaint });
 /** On a phone there is room for where one is, not for the row. */

@@ -28,9 +28,11 @@ export const now = styleVariants({
 export const soft = style({ color: color.inkSoft });
 
 const up = { marginBlockStart: '.3em', marginInline: '1px' };
+const half = `calc(${vars.text.hero} / 2)`;
 export const raised = styleVariants({
   card: { ...up, ...sized('meta'), fontSize: vars.text.body },
-  hero: { ...up, ...sized('title') },
+  // in parts of the price, which is smaller on a phone: its digits begin as high as the price's
+  hero: { marginBlockStart: '.1em', marginInline: '1px', fontSize: half, lineHeight: half },
 });
 
 export const per = styleVariants({

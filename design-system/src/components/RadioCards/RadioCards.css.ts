@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.ts';
-import { media } from '../../theme/media.ts';
+import { media, onHover } from '../../theme/media.ts';
 import { sized } from '../../theme/typography.ts';
 
 const { color, control, space } = vars;
@@ -20,7 +20,6 @@ export const card = style({
   backgroundColor: color.surfaceCard,
   cursor: 'pointer',
   selectors: {
-    '&:hover': { borderColor: color.borderControl },
     '&:has(:checked)': { borderColor: color.ink, boxShadow: `inset 0 0 0 1px ${color.ink}` },
     '&:has(:focus-visible)': {
       outline: `${control.ring} solid ${color.focus}`,
@@ -29,6 +28,7 @@ export const card = style({
     '&:has(:disabled)': { cursor: 'default', color: color.inkFaint },
   },
   '@media': {
+    ...onHover({ borderColor: color.borderControl }, { when: ':not(:has(:checked, :disabled))' }),
     [media.forcedColors]: { selectors: { '&:has(:disabled)': { color: 'GrayText', borderColor: 'GrayText' } } },
   },
 });

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.ts';
-import { media } from '../../theme/media.ts';
+import { media, onHover } from '../../theme/media.ts';
 import { sized } from '../../theme/typography.ts';
 
 const { color, control, space } = vars;
@@ -36,7 +36,6 @@ export const segment = style({
   cursor: 'pointer',
   transition: `background-color ${vars.motion.in} ${vars.ease.out}`,
   selectors: {
-    '&:hover': { color: color.ink },
     '&:has(:checked), &[aria-current]': {
       backgroundColor: color.surfaceCard,
       borderColor: color.borderControl,
@@ -47,6 +46,7 @@ export const segment = style({
     '&:has(:disabled)': { color: color.inkFaint, cursor: 'default' },
   },
   '@media': {
+    ...onHover({ color: color.ink }, { when: ':not(:has(:disabled))' }),
     [media.upright]: { flex: '1 1 auto', paddingInline: space[1] },
     [media.forcedColors]: {
       selectors: {

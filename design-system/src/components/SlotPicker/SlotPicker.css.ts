@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.ts';
+import { onHover } from '../../theme/media.ts';
 import { container, media } from '../../theme/media.ts';
 import { sized } from '../../theme/typography.ts';
 
@@ -111,7 +112,6 @@ export const slot = style({
   backgroundColor: color.surfaceCard,
   cursor: 'pointer',
   selectors: {
-    '&:hover': { borderColor: color.ink },
     '&[data-state=full]': {
       backgroundColor: color.surfaceTile,
       borderColor: 'transparent',
@@ -125,6 +125,7 @@ export const slot = style({
     [container.roomy]: { display: 'grid', alignContent: 'center', minBlockSize: control.tall, paddingInline: space[3] },
   },
   '@media': {
+    ...onHover({ borderColor: color.ink }, { when: ':not([data-state=full], :has(:checked))' }),
     [media.forcedColors]: {
       selectors: {
         [chosen]: { outline: '2px solid Highlight' },

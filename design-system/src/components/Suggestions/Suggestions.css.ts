@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.ts';
-import { container, media } from '../../theme/media.ts';
+import { container, media, onHover } from '../../theme/media.ts';
 import { sized } from '../../theme/typography.ts';
 
 const { color, space } = vars;
@@ -76,6 +76,7 @@ export const sign = style({ display: 'grid', flex: 'none', color: color.inkSoft 
 export const words = style({ display: 'grid', flex: '1 1 0', minInlineSize: 0, overflowWrap: 'anywhere' });
 export const note = style({ ...sized('meta'), color: color.inkSoft });
 export const end = style({ display: 'grid', flex: 'none', justifyItems: 'end', maxInlineSize: '45%' });
+const { [media.hover]: pointed } = onHover({ color: color.ink });
 export const press = style({
   flex: 'none',
   display: 'grid',
@@ -88,9 +89,9 @@ export const press = style({
   color: color.inkSoft,
   '@media': {
     // With a mouse it shows where it points.
-    '(hover: hover)': {
+    [media.hover]: {
       opacity: 0,
-      selectors: { '[aria-selected=true] > &': { opacity: 1 }, '&:hover': { color: color.ink } },
+      selectors: { ...pointed.selectors, '[aria-selected=true] > &': { opacity: 1 } },
     },
   },
 });

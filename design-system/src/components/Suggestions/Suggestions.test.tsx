@@ -33,13 +33,14 @@ const groups = [
   },
 ];
 
-function Search() {
+/** @param found what has been found so far */
+function Search({ found = groups }: { found?: typeof groups }) {
   const [words, setWords] = useState('che');
   const [isOpen, setOpen] = useState(false);
   const keys = useSuggestionKeys({
     listId: 'list',
     words,
-    groups,
+    groups: found,
     isOpen,
     onOpen: () => setOpen(true),
     onClose: () => setOpen(false),
@@ -65,7 +66,7 @@ function Search() {
         <Suggestions
           id="list"
           label="Suggestions"
-          groups={groups}
+          groups={found}
           active={keys.active}
           onChoose={choose}
           onPoint={keys.point}
@@ -112,6 +113,25 @@ test('arrows move through all groups and past both ends back to the field, where
   await userEvent.keyboard('{ArrowDown}{Enter}');
   expect(search).toHaveBeenCalledExactlyOnceWith('che');
   expect(choose).not.toHaveBeenCalled();
+});
+
+test('what the keys moved to keeps its place when other suggestions come, also when there were none yet', async () => {
+  const alone = [{ id: 'searches', label: 'Searches', suggestions: [{ id: 'typed', text: 'Search for che' }] }];
+  for (const [before, first] of [
+    [alone, 'Search for che'],
+    [[], null],
+  ] as const) {
+    const page = render(<Search found={before as typeof groups} />);
+    await userEvent.click(field());
+    await userEvent.keyboard('{ArrowDown}');
+    expect(active()).toBe(first);
+    page.rerender(<Search />);
+    expect(active()).toBe('cherries');
+    expect(field()).toHaveAttribute('aria-activedescendant', screen.getByRole('option', { selected: true }).id);
+    await userEvent.keyboard('{ArrowDown}');
+    expect(active()).toBe('cheese sticks');
+    page.unmount();
+  }
 });
 
 test('Enter chooses the active suggestion in place of searching, and so does a click', async () => {

@@ -23,6 +23,19 @@ export interface SuggestionKeys<Item extends Suggestion = Suggestion> {
   onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
 }
 
+interface Pointed {
+  id: string;
+  words: string;
+  /** Where the keys moved to; null where a pointer did. */
+  place: number | null;
+}
+
+/** Where the active suggestion stands, or -1: what the keys moved to keeps its place when other suggestions come. */
+function placeOf(pointed: Pointed | undefined, all: readonly Suggestion[]): number {
+  const at = all.findIndex(({ id }) => id === pointed?.id);
+  return at >= 0 || !pointed || pointed.place === null ? at : Math.min(pointed.place, all.length - 1);
+}
+
 /**
  * The keys of a field with suggestions: arrows move through them and past both ends back to what was typed, Enter chooses,
  * the right arrow puts one into the field, Delete takes one off the list, Escape closes.
@@ -36,17 +49,19 @@ export function useSuggestionKeys<Item extends Suggestion>({
   onClose,
   onChoose,
 }: Options<Item>): SuggestionKeys<Item> {
-  const [pointed, setPointed] = useState<{ id: string; words: string }>();
+  const [pointed, setPointed] = useState<Pointed>();
   if (pointed && (!isOpen || pointed.words !== words)) setPointed(undefined);
-  const point = (suggestion?: Item) => setPointed(suggestion && { id: suggestion.id, words });
+  const point = (suggestion?: Item) => setPointed(suggestion && { id: suggestion.id, words, place: null });
   const all = groups.flatMap(({ suggestions }) => suggestions);
-  const index = all.findIndex(({ id }) => id === pointed?.id);
+  const index = placeOf(pointed, all);
   const current = all[index];
 
   const move = (step: 1 | -1) => {
     // One place more than there are suggestions: the field itself.
     const places = all.length + 1;
-    point(all[((index + 1 + step + places) % places) - 1]);
+    const place = ((index + 1 + step + places) % places) - 1;
+    if (all.length === 0) setPointed({ id: '', words, place: step > 0 ? 0 : Infinity });
+    else setPointed(all[place] && { id: all[place].id, words, place });
   };
   const keys: Readonly<Record<string, (event: KeyboardEvent<HTMLInputElement>) => boolean>> = {
     ArrowDown: () => {

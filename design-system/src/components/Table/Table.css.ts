@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.ts';
+import { onHover } from '../../theme/media.ts';
 import { displayFace, sized } from '../../theme/typography.ts';
 
 const { color, space } = vars;
@@ -48,8 +49,9 @@ export const direction = style({
   visibility: 'hidden',
   selectors: {
     '&[data-sorted]': { visibility: 'visible' },
-    [`${sorter}:is(:hover, :focus-visible) > &`]: { visibility: 'visible' },
+    [`${sorter}:focus-visible > &`]: { visibility: 'visible' },
   },
+  '@media': onHover({ visibility: 'visible' }, { within: sorter }),
 });
 
 export const row = style({

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.ts';
-import { media } from '../../theme/media.ts';
+import { media, onHover } from '../../theme/media.ts';
 
 const { color, space } = vars;
 
@@ -26,12 +26,12 @@ export const tab = style({
   whiteSpace: 'nowrap',
   cursor: 'pointer',
   selectors: {
-    '&:hover:not(:disabled)': { color: color.ink },
     '&[data-state=active]': { color: color.ink, borderColor: color.action },
     '&:disabled': { color: color.inkFaint, cursor: 'default' },
     '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.control.ring})` },
   },
   '@media': {
+    ...onHover({ color: color.ink }, { when: ':not(:disabled)' }),
     [media.forcedColors]: {
       borderColor: 'Canvas',
       selectors: { '&[data-state=active]': { borderColor: 'Highlight' }, '&:disabled': { color: 'GrayText' } },

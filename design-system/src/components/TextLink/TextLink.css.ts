@@ -1,5 +1,6 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.ts';
+import { onHover } from '../../theme/media.ts';
 import { sized } from '../../theme/typography.ts';
 
 export const textLink = recipe({
@@ -11,7 +12,7 @@ export const textLink = recipe({
     textDecorationThickness: 1,
     textUnderlineOffset: '4px',
     transition: `text-decoration-color ${vars.motion.in} ${vars.ease.out}`,
-    selectors: { '&:hover': { textDecorationColor: 'currentColor', textDecorationThickness: 2 } },
+    '@media': onHover({ textDecorationColor: 'currentColor', textDecorationThickness: 2 }),
   },
   variants: {
     size: { inherit: {}, meta: sized('meta'), body: sized('body') },
@@ -24,6 +25,6 @@ export const textLink = recipe({
         color: vars.color.ink,
       },
     },
-    quiet: { true: { textDecorationLine: 'none', selectors: { '&:hover': { textDecorationLine: 'underline' } } } },
+    quiet: { true: { textDecorationLine: 'none', '@media': onHover({ textDecorationLine: 'underline' }) } },
   },
 });

@@ -25,6 +25,7 @@ export const tile = recipe({
       large: edge(88),
       huge: edge(104),
       fill: { inlineSize: '100%', aspectRatio: '1' },
+      wide: { inlineSize: '100%', minBlockSize: 0, aspectRatio: '1.45', gridTemplateRows: 'minmax(0, 1fr)' },
       tall: { inlineSize: '100%', aspectRatio: '.92' },
       banner: { inlineSize: '100%', blockSize: 120 },
     },

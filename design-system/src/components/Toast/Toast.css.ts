@@ -1,5 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.ts';
+import { aboveBars } from '../../theme/edges.ts';
 import { media } from '../../theme/media.ts';
 
 const { color, space } = vars;
@@ -8,7 +9,7 @@ const rise = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } });
 export const place = style({
   position: 'fixed',
   zIndex: vars.layer.toast,
-  insetBlockEnd: space[6],
+  insetBlockEnd: `calc(${aboveBars} + ${space[6]})`,
   insetInline: space[4],
   display: 'grid',
   placeItems: 'center',
