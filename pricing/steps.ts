@@ -9,6 +9,27 @@ export function atOnce<Result>(steps: Steps<Result>): Result {
   }
 }
 
+/**
+ * Work that several may ask for: whoever has a turn does the next part of it, and all come to its result, or to its error.
+ * @returns what each of them runs
+ */
+export function together<Result>(work: Steps<Result>): () => Steps<Result> {
+  let end: { value: Result } | { error: unknown } | undefined;
+  return function* () {
+    while (!end) {
+      try {
+        const step = work.next();
+        if (step.done === true) end = step;
+      } catch (error) {
+        end = { error };
+      }
+      if (!end) yield;
+    }
+    if ('error' in end) throw end.error;
+    return end.value;
+  };
+}
+
 /** Steps of a search in one turn: a few milliseconds' worth. */
 const turn = 500;
 

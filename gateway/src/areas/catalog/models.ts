@@ -7,6 +7,8 @@ import type { CatalogShop } from './shop.ts';
 export interface ProductModel {
   product: Product;
   shop: CatalogShop;
+  /** In what a search found: has the visitor's household bought it before? */
+  isUsual?: boolean;
 }
 
 /** A product with its details; parts from other calls are fetched field by field, so that each fails on its own. */
@@ -39,6 +41,8 @@ export interface SearchAnswerModel {
   answer: ProductSearch;
   shop: CatalogShop;
   place: ListPlace;
+  /** What the visitor's household has bought before, by bpn. */
+  usuals: ReadonlySet<string>;
 }
 export type ProductConnectionModel = SearchAnswerModel;
 

@@ -41,8 +41,11 @@ export interface PublicCatalogSource {
   product(bpn: string, at: At): Promise<ProductDetails | null>;
   /** In the order requested; unknown ones are left out. */
   products(bpns: readonly string[], at: At): Promise<Product[]>;
-  /** null if there is no such department, aisle, shelf, or seller. */
-  search(query: SearchQuery, at: At): Promise<ProductSearch | null>;
+  /**
+   * null if there is no such department, aisle, shelf, or seller.
+   * @param usuals what the household has bought before, by bpn: it comes first among equals, and its answer is nobody else's
+   */
+  search(query: SearchQuery, at: At, usuals?: readonly string[]): Promise<ProductSearch | null>;
   suggestions(query: SuggestionQuery, at: At): Promise<ProductSuggestions>;
   collections(at: At): Promise<Collections['collections']>;
   /** What can take a product's place, at most 8; empty if there is no such product (N-79). */
@@ -183,7 +186,15 @@ export function catalogSource({ upstream, uuid, ttlSeconds = 30, staleSeconds = 
     sellers: () => cache.sellers(),
     product: async (bpn, at) => (isBpn.test(bpn) ? cache.product({ bpn, ...placeOf(at) }) : null),
     products: (bpns, at) => cache.products({ bpns: bpns.join(','), ...placeOf(at) }),
-    search: (query, at) => cache.search({ ...query, ...placeOf(at) }),
+    async search(query, at, usuals = []) {
+      const shared = () => cache.search({ ...query, ...placeOf(at) });
+      if (usuals.length === 0) return shared();
+      const own = { ...query, ...placeOf(at), usuals: usuals.join(',') };
+      const answer = await fetched('/search', { query: own })
+        .catch(nullIfNoSuchPlace)
+        .catch(() => undefined);
+      return answer === undefined ? shared() : answer;
+    },
     suggestions: (query, at) => cache.suggestions({ ...query, ...placeOf(at) }),
     collections: (at) => cache.collections(placeOf(at)),
     substitutes: (bpn, at) => cache.substitutes({ bpn, ...placeOf(at) }),

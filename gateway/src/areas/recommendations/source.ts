@@ -10,6 +10,9 @@ type At = ProductModel['shop']['at'];
 /** A carousel is worth no longer wait of the page it is on, in milliseconds. */
 const carouselDeadline = 1000;
 
+/** A search is worth no longer wait for what comes first among equals. */
+const usualsDeadline = 500;
+
 /** What the home page calls its zone (S-208). */
 const homeZone = 'home';
 
@@ -21,6 +24,8 @@ export interface RecommendationsSource {
   smartBasket(householdId: string, at: At, pageNo: number): Promise<SmartBasket>;
   /** Everything the shopper's household has bought (S-209). */
   purchaseHistory(body: PurchaseHistoryBody): Promise<ProductGrid>;
+  /** What the shopper's household has bought before, most often first, by product number. */
+  boughtBefore(at: Pick<At, 'storeId'>): Promise<string[]>;
   /** What is often bought with a product (S-204). */
   crossSell(
     place: { storeId: string; categoryId: string; bpn: string; channel: At['channel']; banner: string },
@@ -50,6 +55,8 @@ export function recommendationsSource(client: Client<'recommendations'>): Recomm
         },
       }),
     purchaseHistory: (body) => client.post('/purchasehistory/product-grid', { body }),
+    boughtBefore: async ({ storeId }) =>
+      (await withDeadline(usualsDeadline, () => client.get('/purchasehistory/bought', { query: { storeId } }))).itemIds,
     crossSell: async ({ storeId, categoryId, ...place }, most) => {
       const query = {
         ...place,

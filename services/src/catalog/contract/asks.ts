@@ -17,7 +17,7 @@ const What = Type.Object({
   storeId: Type.String({ minLength: 1, maxLength: 32 }),
   q: Type.String({ minLength: 1, maxLength: longestAsk, description: 'What was searched for.' }),
 });
-const BrowserId = Type.String({
+export const BrowserId = Type.String({
   minLength: 8,
   maxLength: 64,
   pattern: '^[\\w-]+$',

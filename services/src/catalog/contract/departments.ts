@@ -12,11 +12,19 @@ const Shelf = Type.Object({
 const pictures = Nullable(
   Type.Ref('ProductPictures', { description: 'Of its best-selling product; null if none has a picture.' }),
 );
+const photo = Type.Optional(
+  Nullable(
+    Type.Ref('ProductPhoto', {
+      description: 'The photo of its best-selling product with a picture; null if that one has none.',
+    }),
+  ),
+);
 const Aisle = Type.Object({
   aisleId: Type.String(),
   name: Type.String(),
   productCount: Type.Integer(),
   pictures,
+  photo,
   shelves: Type.Array(Shelf),
 });
 export const Department = Type.Object(
@@ -25,6 +33,7 @@ export const Department = Type.Object(
     name: Type.String(),
     productCount: Type.Integer(),
     pictures,
+    photo,
     orderPreparation: Type.Boolean({ description: 'S-141: whether this department prepares orders.' }),
     aisles: Type.Array(Aisle),
   },
@@ -41,6 +50,7 @@ export const Seller = Type.Object(
     sellerId: Type.String(),
     name: Type.String(),
     description: Type.String(),
+    descriptionEs: Type.Optional(Nullable(Type.String({ description: 'In Spanish.' }))),
     shipsFrom: Type.String(),
     shippingDays: Type.Integer(),
     shippingCents: Type.Optional(Type.Integer({ description: 'For an order.' })),
@@ -52,6 +62,7 @@ export const Seller = Type.Object(
       ),
     ),
     returns: Type.String(),
+    returnsEs: Type.Optional(Nullable(Type.String({ description: 'In Spanish.' }))),
     imageId: Type.String(),
   },
   { $id: 'Seller', description: 'S-21.' },

@@ -71,7 +71,20 @@ export const ProductPrice = Type.Object(
   },
 );
 export const ProductPictures = Type.Object(
-  { thumb: Type.String(), card: Type.String(), page: Type.String() },
+  {
+    thumb: Type.String(),
+    card: Type.String(),
+    page: Type.String(),
+    centimeters: Type.Optional(
+      Nullable(
+        Type.Integer({
+          minimum: 1,
+          maximum: 200,
+          description: 'How long an edge of the picture is where products stand together to scale; null if unknown.',
+        }),
+      ),
+    ),
+  },
   { $id: 'ProductPictures', description: 'Paths under this service; the picture at a path never changes.' },
 );
 const Pixels = Type.Integer({ minimum: 1, maximum: 8192 });
@@ -189,6 +202,9 @@ export const ProductDetails = Type.Object(
   {
     product: Type.Ref('Product'),
     description: Type.String(),
+    descriptionEs: Type.Optional(
+      Nullable(Type.String({ description: 'In Spanish, as who sells it writes it; null where nobody has.' })),
+    ),
     ingredients: Nullable(Type.String()),
     allergens: Type.Array(literals(allergens)),
     nutrition: Nullable(Type.Ref('Nutrition')),

@@ -1,7 +1,7 @@
 import Type from 'typebox';
 import { languages } from '../../../../server-kit/language.ts';
 import { literals, Nullable, refusals } from '../../platform/http/contract.ts';
-import { avoidedKinds } from '../rules/asked/exclusions.ts';
+import { avoidedKinds } from '../rules/asked/avoided.ts';
 import { facetKinds } from '../rules/facets.ts';
 import { channels, programs } from '../rules/product.ts';
 import { sortKeys } from '../rules/sorts.ts';
@@ -159,6 +159,13 @@ export const searchRoutes = {
         ),
         language: Type.Optional(literals(languages)),
         sort: Type.Optional(literals(sortKeys)),
+        usuals: Type.Optional(
+          Type.String({
+            maxLength: 1000,
+            pattern: '^\\d{9}(,\\d{9})*$',
+            description: 'What the household has bought before: it comes first among what matches as well.',
+          }),
+        ),
         pageSize: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
         pageToken: Type.Optional(
           Type.String({

@@ -73,7 +73,7 @@ function flavorsIn(text: string): Flavor[] {
 /** `can 12 fl oz 1.29; sixpack 8x12 fl oz 4.99` */
 function sizesIn(text: string): Size[] {
   return text.split('; ').map((each) => {
-    const found = /^([a-z]+) (?:(\d+)x)?([\d.]+) ([a-zL ]+) ([\d.]+)$/.exec(each);
+    const found = /^([a-zA-Z]+) (?:(\d+)x)?([\d.]+) ([a-zL ]+) ([\d.]+)$/.exec(each);
     if (!found) throw new Error(`Not a size: ${each}`);
     const [, form = '', count = '1', quantity = '', unit = '', dollars = ''] = found;
     return { form, count: Number(count), quantity: Number(quantity), unit, cents: Math.round(Number(dollars) * 100) };

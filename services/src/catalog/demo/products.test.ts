@@ -166,6 +166,8 @@ describe('the demo catalog', () => {
       ['gal', 0.5, 1],
       ['lb', 8, 20],
     ],
+    milkJug: [['gal', 0.5, 1]],
+    clearJug: [['gal', 0.5, 1]],
     pump: [['fl oz', 7, 35]],
     spray: [
       ['fl oz', 4, 40],

@@ -14,6 +14,7 @@ import { drawings } from '../taxonomy/drawings.ts';
 import { groceryTypes } from '../taxonomy/grocery-types.ts';
 import { composedName } from '../taxonomy/spanish-words.ts';
 import { demoBrands } from './brands.ts';
+import { spanishDescription } from './descriptions/index.ts';
 import { chanceOf, wholeOf } from './chance.ts';
 import { departmentTables } from './departments/index.ts';
 import { demoWine } from './wines.ts';
@@ -138,6 +139,7 @@ function productOf(
   const types = typesOf(groceryTypes, { name, shelfId });
   const drawn = drawnAs(drawings, { types, name });
   const shown = shownOn(drawn, name);
+  const nameEs = composedName(name, types);
   const data: PackshotData = {
     form: formIn(drawn.form ?? size.form) ?? fail(size.form),
     palette: brand?.palette ?? ['#7fae5a', '#f2d24a', '#fffdf6'],
@@ -163,13 +165,14 @@ function productOf(
     product: {
       ...numbers,
       name,
-      nameEs: composedName(name, types),
+      nameEs,
       brandId: brand?.brandId ?? null,
       sellerId: extras.seller ?? null,
       shelfId,
       program,
       status: chanceOf(`${key}|status`) < 0.006 && !extras.choices ? 'INACTIVE' : 'ACTIVE',
       description: fill(line.text, flavor),
+      descriptionEs: spanishDescription(line.text),
       size: sizeText(size, extras),
       packageThousandths: Math.round(size.count * size.quantity * 1000),
       packageUnit: unitIn(size.unit),

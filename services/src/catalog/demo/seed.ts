@@ -14,8 +14,7 @@ import {
 } from '../store/publish.ts';
 import { setOptionsOut } from '../store/customizations.ts';
 import { addCollections } from '../store/collections.ts';
-import { refreshPhrases } from '../store/phrases.ts';
-import { catalogDb } from '../store/tables.ts';
+import { learnPhrases } from '../taxonomy/learn-phrases.ts';
 import { demoBrands, demoSellers } from './brands.ts';
 import { demoCollections } from './collections.ts';
 import { demoCustomizations, demoOptionsOut } from './customizations.ts';
@@ -51,6 +50,6 @@ async function fill(trx: Transaction, stores: readonly DemoStore[], today: Tempo
     await addPrices(trx, demoPrices(products, store, today));
     await addInventory(trx, demoInventory(products, store, today));
   }
-  await refreshPhrases(catalogDb(trx));
+  await learnPhrases(trx);
   await refreshStatistics(trx);
 }

@@ -1,4 +1,8 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { inTransaction } from '../../platform/database/database.ts';
+import { forgetImport, lockImport, updateImport } from '../../platform/imports/progress.ts';
+import { until } from '../../testing/until.ts';
 import { importCatalog, standardDepartments } from '../index.ts';
 import {
   brandedHeader,
@@ -145,6 +149,7 @@ test('I-8 one file imported twice at once is imported once', async () => {
     importCatalog(catalog.world.context, {
       file,
       rejectedFile: `${file}.rejected.jsonl`,
+      untypedFile: `${file}.untyped.jsonl`,
       source: 'twice.csv',
       departments: standardDepartments(),
     }).then(
@@ -155,4 +160,22 @@ test('I-8 one file imported twice at once is imported once', async () => {
   expect(ends.filter((end) => end !== 600 && end !== 'IMPORT_UNDER_WAY')).toEqual([]);
   await once();
   expect(await once()).toBe(600);
+});
+
+test('I-8 who asks for an import that is being published waits, and starts it anew', async () => {
+  const { db } = catalog.world;
+  const importId = 'a file';
+  await inTransaction(db, async (trx) => {
+    await updateImport(trx, 'catalog', { ...(await lockImport(trx, 'catalog', importId)), bytes_done: 10 });
+  });
+  const second = await inTransaction(db, async (trx) => {
+    await lockImport(trx, 'catalog', importId);
+    const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx);
+    const asked = inTransaction(db, (other) => lockImport(other, 'catalog', importId));
+    const waiting = sql`select from pg_stat_activity where ${rows[0]!.pid}::int = any (pg_blocking_pids(pid))`;
+    await until(async () => (await waiting.execute(db)).rows.length > 0);
+    await forgetImport(trx, 'catalog', importId);
+    return { asked };
+  });
+  expect(await second.asked).toMatchObject({ import_id: importId, bytes_done: 0 });
 });

@@ -30,6 +30,7 @@ test('N-56 a row of the public product data becomes a product with its shelf, si
     changed: 0,
     unchanged: 0,
     rejected: 0,
+    untyped: 0,
     unusedColumns: ['off_image'],
   });
   const { product, nutrition, allergens } = await details(1);
@@ -49,6 +50,18 @@ test('N-56 a row of the public product data becomes a product with its shelf, si
   const { card } = product['pictures'] as { card: string };
   const picture = await catalog.world.app.inject(card);
   expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/svg+xml']);
+});
+
+test('N-55 a product that no type fits is listed with its line and what it may be, and published all the same', async () => {
+  const shelfId = 'frozen-foods.frozen-meals.meals-entrees';
+  const lines = ['Kariot Beef Jerky', 'Cheese Pizza', 'Kariot'].map((name, at) =>
+    JSON.stringify({ gtin: numberOf(at + 1), name, shelfId: at === 1 ? 'frozen-foods.frozen-meals.pizza' : shelfId }),
+  );
+  expect(await catalog.imports('odd.jsonl', lines.join('\n'))).toMatchObject({ added: 3, rejected: 0, untyped: 2 });
+  expect(await catalog.untypedOf('odd.jsonl')).toEqual([
+    { line: 1, gtin: numberOf(1), name: 'Kariot Beef Jerky', shelfId, guess: 'jerky' },
+    { line: 3, gtin: numberOf(3), name: 'Kariot', shelfId, guess: null },
+  ]);
 });
 
 test('I-8 the same file again changes nothing, and neither does another file that says the same', async () => {

@@ -10,6 +10,7 @@ import type { Department } from '../store/departments.ts';
 import { publish, type Published } from './publish.ts';
 import { surroundings } from './surroundings.ts';
 import { type KnownStores, takeLines } from './take-batch.ts';
+import { listUntyped } from './untyped.ts';
 import { type PhotoProgress, takePhotos } from './take-photos.ts';
 
 export interface CatalogImport {
@@ -21,6 +22,8 @@ export interface CatalogImport {
   unchanged: number;
   /** Lines, and photos of lines, in the file of rejected lines. */
   rejected: number;
+  /** Products that no type fits, in the file of untyped ones: a search finds them by their words only. */
+  untyped: number;
   unusedColumns: readonly string[];
 }
 
@@ -35,6 +38,8 @@ export type ImportContext = Pick<ServiceContext, 'db' | 'clock' | 'config'>;
 interface Options {
   file: string;
   rejectedFile: string;
+  /** Where products without a type are listed. */
+  untypedFile: string;
   /** Named in the version. */
   source: string;
   /** The departments, aisles, and shelves of a catalog that has none yet. */
@@ -52,7 +57,7 @@ interface Options {
  */
 export async function importCatalog(
   context: ImportContext,
-  { file, rejectedFile, source, departments, fetching }: Options,
+  { file, rejectedFile, untypedFile, source, departments, fetching }: Options,
   onProgress: OnCatalogProgress = () => undefined,
 ): Promise<CatalogImport> {
   const content = await recordFile(file, { fieldOf, kindsOf });
@@ -64,7 +69,7 @@ export async function importCatalog(
   const originals = remoteOriginals(fetching);
   const imported = await takeIn(
     context,
-    { file, rejectedFile, content, draftsOf, originals, source, departments },
+    { file, rejectedFile, untypedFile, content, draftsOf, originals, source, departments },
     onProgress,
   );
   return { ...imported, unusedColumns: content.unused };
@@ -72,6 +77,8 @@ export async function importCatalog(
 
 interface Intake extends Pick<Reading<Draft>, 'file' | 'rejectedFile' | 'content' | 'draftsOf' | 'readShare'> {
   originals: Originals;
+  /** null where no products are read. */
+  untypedFile: string | null;
   source: string;
   departments: readonly Department[];
 }
@@ -82,7 +89,7 @@ const photoShare = 0.95;
 /** Reads a file, takes its photos, and publishes it; closes the originals. */
 export async function takeIn(
   context: ImportContext,
-  { originals, source, departments, ...reading }: Intake,
+  { originals, untypedFile, source, departments, ...reading }: Intake,
   onProgress: OnCatalogProgress,
 ): Promise<Omit<CatalogImport, 'unusedColumns'>> {
   const { db, clock, config } = context;
@@ -99,6 +106,7 @@ export async function takeIn(
       photos = now;
       onProgress({ ...read.progress(photoShare * (now.taken / now.all)), rejected, photos });
     });
+    const untyped = untypedFile === null ? 0 : await listUntyped(db, at.import_id, untypedFile);
     const before = photos ? photoShare : 0;
     const published: Published = await publish(context, at, {
       source,
@@ -106,7 +114,7 @@ export async function takeIn(
       onProgress: (done) =>
         onProgress({ ...read.progress(before + (1 - before) * done), rejected: at.rejected, photos }),
     });
-    return { ...published, rejected: at.rejected };
+    return { ...published, rejected: at.rejected, untyped };
   } finally {
     originals.close();
   }

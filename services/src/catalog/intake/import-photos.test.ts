@@ -2,7 +2,7 @@ import { mkdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { importPhotos, rollBackCatalog, standardDepartments } from '../index.ts';
+import { frontPhotos, importPhotos, rollBackCatalog, standardDepartments } from '../index.ts';
 import type { Photo } from '../rules/photos/photo.ts';
 import {
   brandedHeader,
@@ -182,6 +182,27 @@ test('a photo that can’t be used costs itself only, is rejected with the reaso
   expect(await photosOf(3)).toEqual([]);
 });
 
+test('a department and its aisles show the photo of what sells best in them, while it has one', async () => {
+  type Place = { productCount: number; pictures: object | null; photo: Photo | null };
+  const places = async () => {
+    const answer = await catalog.world.app.inject('/catalog/departments');
+    const { departments } = answer.json<{ departments: (Place & { aisles: Place[] })[] }>();
+    return departments.flatMap(({ aisles, ...department }) => [department, ...aisles]);
+  };
+  const names = [1, 2, 3].map((index) => `${index}.jpg`);
+  for (const [index, name] of names.entries()) pictures.set(`pictures.example/${name}`, await shot(index * 90));
+  const photographs = (...cells: readonly string[]) =>
+    catalog.imports('photos.csv', csv(...cells.map((cell, at) => [at + 1, cell, '', ''] as const)), web.fetching);
+  await photographs(...names.map(url));
+  const fronts = (await Promise.all([1, 2, 3].map(photosOf))).map(([front]) => front?.photoId);
+  const [held, empty] = [(await places()).filter(({ productCount }) => productCount > 0), await places()];
+  expect(held.filter(({ photo, pictures }) => !pictures || !fronts.includes(photo?.photoId))).toEqual([]);
+  expect(held.length).toBeGreaterThan(1);
+  expect(empty.filter(({ productCount, photo }) => productCount === 0 && photo)).toEqual([]);
+  await photographs('none', 'none', 'none');
+  expect((await places()).filter(({ photo }) => photo)).toEqual([]);
+});
+
 test('photos are taken away by "none", and come back when the version is taken back', async () => {
   pictures.set('pictures.example/one.jpg', await shot(10));
   await catalog.imports('with.csv', csv([1, url('one.jpg'), url('one.jpg'), '']), web.fetching);
@@ -253,4 +274,15 @@ test('an import that stops among its photos shows nothing, and goes on from ther
   // The first sixteen products had been noted.
   expect(web.asked.length - askedBefore).toBe(41 - 16);
   expect(await catalog.rejectsOf('stops.csv')).toHaveLength(1);
+});
+
+test('the photo of a product is found by the drawing that it takes the place of, as offers need it', async () => {
+  await importFolder(
+    await inFolder({ [`${numberOf(1)}.jpg`]: await shot(20), [`${numberOf(2)}-back.jpg`]: await shot(90) }),
+  );
+  const answer = await catalog.world.app.inject(`/catalog/products/gtin/${numberOf(1)}?storeId=${storeId}`);
+  const { pictures: drawn, photos } = answer.json<{ product: { pictures: { card: string }; photos: Photo[] } }>()
+    .product;
+  const [, pictureId = ''] = /([\w-]{20})-card/.exec(drawn.card) ?? [];
+  expect([...(await frontPhotos(catalog.world.db))]).toEqual([[pictureId, photos[0]]]);
 });

@@ -44,7 +44,7 @@ export async function importPhotos(
     const originals = folderOriginals(folder);
     const imported = await takeIn(
       context,
-      { file, rejectedFile, content, draftsOf, readShare, originals, source, departments },
+      { file, rejectedFile, untypedFile: null, content, draftsOf, readShare, originals, source, departments },
       onProgress,
     );
     return { ...imported, unusedColumns: [] };

@@ -20,10 +20,9 @@ import { addOfferings, addStores, plainOffering } from '../../stores/index.ts';
 import type { StagedStore } from './staged-content.ts';
 import { type Department, departmentTree } from '../store/departments.ts';
 import { addDepartments, refreshStatistics } from '../store/publish.ts';
-import { refreshPhrases } from '../store/phrases.ts';
+import { learnPhrases } from '../taxonomy/learn-phrases.ts';
 import { forgetEmptyPhotos, mergePhotos } from '../store/pictures/photos.ts';
 import { takeBackBrands, targets, writeBrandsAndPictures } from '../store/versions.ts';
-import { catalogDb } from '../store/tables.ts';
 
 type Context = Pick<ServiceContext, 'db' | 'clock'>;
 
@@ -77,7 +76,7 @@ export async function publish(
       const isNew = await endVersion(trx, 'catalog', { version, kept: keptVersions }, all);
       await forgetImport(trx, 'catalog', importId);
       if (!isNew) return { ...all, version: null };
-      await refreshPhrases(catalogDb(trx));
+      await learnPhrases(trx);
       await refreshStatistics(trx);
       return { ...all, version };
     });
@@ -129,7 +128,7 @@ export async function rollBack({ db, clock }: Context): Promise<{ version: numbe
     const rows = await takeBack(trx, 'catalog', newest.version, targets);
     await takeBackBrands(trx, newest.version);
     await markTakenBack(trx, 'catalog', newest.version, clock.now());
-    await refreshPhrases(catalogDb(trx));
+    await learnPhrases(trx);
     await refreshStatistics(trx);
     return { version: newest.version, rows };
   });

@@ -54,6 +54,7 @@ const productContent = (draft: ProductDraft, bpn: string): Row => ({
   types: draft.types,
   status: draft.status,
   description: draft.description,
+  description_es: draft.descriptionEs,
   size: draft.size,
   package_quantity: (draft.packageThousandths / 1000).toFixed(3),
   package_unit: draft.packageUnit,

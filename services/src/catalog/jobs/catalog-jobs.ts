@@ -1,7 +1,8 @@
 import type { ServiceContext } from '../../platform/service.ts';
 import { endOutsOfPastDays } from '../outs/out-today.ts';
+import { forgetOldChoices } from '../demand/count-choice.ts';
 import { askKeptDays } from '../rules/stock-ask.ts';
-import { refreshPhrases } from '../store/phrases.ts';
+import { learnPhrases } from '../taxonomy/learn-phrases.ts';
 import { forgetChanges } from '../store/products.ts';
 import { forgetAsks } from '../store/stock-asks.ts';
 import { catalogDb } from '../store/tables.ts';
@@ -19,8 +20,9 @@ export async function startCatalogJobs({
 }: Pick<ServiceContext, 'db' | 'clock' | 'jobs'>): Promise<void> {
   await retypeProducts({ db });
   await jobs.schedule('catalog.forget-changes', '41 * * * *', () => forgetChanges(catalogDb(db)));
-  await jobs.schedule('catalog.phrases', '17 * * * *', () => refreshPhrases(catalogDb(db)));
+  await jobs.schedule('catalog.phrases', '17 * * * *', () => learnPhrases(db));
   await jobs.schedule('catalog.outs', '*/15 * * * *', () => endOutsOfPastDays({ db, clock }));
+  await jobs.schedule('catalog.forget-choices', '29 9 * * *', () => forgetOldChoices({ db, clock }));
   await jobs.schedule('catalog.forget-asks', '23 9 * * *', () =>
     forgetAsks(db, clock.now().subtract({ hours: 24 * askKeptDays })),
   );

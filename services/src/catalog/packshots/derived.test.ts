@@ -51,6 +51,22 @@ test('a pack that would show what is in it shows a bag instead, if nobody knows 
   expect([form(''), form('steak')]).toEqual(['pouch', 'tray']);
 });
 
+test('milk by the gallon stands in a jug, and a carton of it does not', () => {
+  const form = (size: string, motif = 'glass-of-milk') =>
+    derivedPackshot(
+      { name: 'Whole Milk', brand: null, size },
+      { form: 'carton', accent: '#ffffff' },
+      { ...blank, motif, flavored: false },
+      null,
+    ).form;
+  expect([form('1 gal'), form('0.5 gal'), form('64 fl oz'), form('1 gal', 'almonds')]).toEqual([
+    'milkJug',
+    'milkJug',
+    'carton',
+    'carton',
+  ]);
+});
+
 test('a palette is the same for the same brand, and its paper reads against its main color', () => {
   const ids = Array.from({ length: 500 }, (_, at) => `brand-${at}`);
   expect(ids.map(paletteOf)).toEqual(ids.map(paletteOf));

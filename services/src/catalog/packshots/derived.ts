@@ -46,7 +46,7 @@ export function derivedPackshot(
   const { name, brand, size } = product;
   const { motif, color } = shownOn(drawn, name);
   return {
-    form: packOf(formIn(drawn.form) ?? look.form, motif),
+    form: byTheGallon(motif, size) ? 'milkJug' : packOf(formIn(drawn.form) ?? look.form, motif),
     palette: palette ?? anyBrand,
     brand: shortBrand(brand ?? ''),
     name: shortName(name),
@@ -55,6 +55,8 @@ export function derivedPackshot(
     accent: color ?? look.accent,
   };
 }
+
+const byTheGallon = (motif: string, size: string): boolean => motif === 'glass-of-milk' && /\bgal/.test(size);
 
 /** A pack that would show its contents is a bag that doesn't, if nobody knows them. */
 const packOf = (form: FormName, motif: string): FormName => (motif === '' && inView.includes(form) ? 'pouch' : form);

@@ -1,10 +1,8 @@
-import { lookup, type LookupAddress } from 'node:dns';
 import type { IncomingMessage } from 'node:http';
 import { Agent, request } from 'node:https';
-import { isIP, type LookupFunction } from 'node:net';
+import { guardedLookup, PrivateAddress, type Reach, refusePrivate } from '../../platform/internet/only-public.ts';
 import { limits } from '../rules/photos/original.ts';
 import { photoUrl } from '../rules/photos/photo-url.ts';
-import { isPublicAddress } from '../rules/photos/public-address.ts';
 
 /** What a server says of a version of a file, to be asked for changes. */
 export interface Validators {
@@ -18,13 +16,10 @@ export type Fetched =
   | 'unchanged'
   | { problem: string; isPassing: boolean };
 
-export interface Fetching {
+export interface Fetching extends Reach {
   /** The longest wait for all of it, in milliseconds. */
   deadlineMs?: number;
-  /** Which addresses are asked; only public ones, unless a test says otherwise. */
-  isAllowed?: (address: string) => boolean;
-  /** How names are looked up, and connections made; a test has its own. */
-  resolve?: typeof lookup;
+  /** How connections are made; a test has its own. */
   agent?: Agent;
 }
 
@@ -49,15 +44,13 @@ export interface OriginalFetcher {
 }
 
 export function originalFetcher(options: Fetching = {}): OriginalFetcher {
-  const { deadlineMs = usualDeadlineMs, isAllowed = isPublicAddress, resolve = lookup } = options;
+  const { deadlineMs = usualDeadlineMs } = options;
   const agent = options.agent ?? new Agent({ keepAlive: true, maxSockets: 8 });
-  const guarded = guardedLookup(resolve, isAllowed);
+  const guarded = guardedLookup(options);
 
   const ask = (url: URL, headers: Record<string, string>, signal: AbortSignal): Promise<IncomingMessage> =>
     new Promise((resolved, rejected) => {
-      const literal = url.hostname.replace(/^\[(.*)\]$/, '$1');
-      // A literal address is never looked up.
-      if (isIP(literal) !== 0 && !isAllowed(literal)) return rejected(privateAddress(url));
+      refusePrivate(url, options);
       request(url, { agent, headers, signal, lookup: guarded }, resolved).on('error', rejected).end();
     });
 
@@ -91,6 +84,7 @@ export function originalFetcher(options: Fetching = {}): OriginalFetcher {
       try {
         return await fetch(url, known, signal);
       } catch (error) {
+        if (error instanceof PrivateAddress) return { problem: error.message, isPassing: false };
         if (error instanceof Refused) return { problem: error.message, isPassing: error.isPassing };
         if (signal.aborted)
           return { problem: `${hostOf(url)} took longer than ${deadlineMs / 1000} seconds`, isPassing: true };
@@ -103,8 +97,6 @@ export function originalFetcher(options: Fetching = {}): OriginalFetcher {
 }
 
 const hostOf = (url: string): string => URL.parse(url)?.hostname ?? 'the server';
-const privateAddress = ({ hostname }: Pick<URL, 'hostname'>) =>
-  new Refused(`${hostname} is an address in a private network`);
 
 function allowed(text: string): URL {
   const url = photoUrl(text);
@@ -137,21 +129,4 @@ async function bodyOf(response: IncomingMessage): Promise<Buffer> {
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
-}
-
-/**
- * Looks a name up once and connects to what was found, so that a name can't be public when it is checked and private when it
- * is connected to. One private address among several refuses the name.
- */
-function guardedLookup(resolve: typeof lookup, isAllowed: (address: string) => boolean): LookupFunction {
-  return (hostname, options, done) => {
-    resolve(hostname, { ...options, all: true }, (error: NodeJS.ErrnoException | null, found: LookupAddress[]) => {
-      if (error) return done(error, '', 4);
-      const [first] = found;
-      if (first === undefined || !found.every(({ address }) => isAllowed(address)))
-        return done(privateAddress({ hostname }), '', 4);
-      if (options.all) done(null, found);
-      else done(null, first.address, first.family);
-    });
-  };
 }

@@ -72,12 +72,12 @@ async function contentsAt(
   );
 }
 
-const nothing: ShelfContent = { allCount: 0, inStockCount: 0, popularity: 0, pictureId: null };
+const nothing: ShelfContent = { allCount: 0, inStockCount: 0, popularity: 0, pictureId: null, photo: null };
 
 /** As many as its list shows: what is sold out only where there is nothing else (S-263). */
 const countOf = ({ allCount, inStockCount }: ShelfContent): number => inStockCount || allCount;
 
-/** What several places hold together; the picture is that of the best seller. */
+/** What several places hold together; the pictures are those of the best seller. */
 function together(parts: readonly ShelfContent[]): ShelfContent {
   const pictured = parts.filter(({ pictureId }) => pictureId !== null);
   const best = pictured.toSorted((a, b) => b.popularity - a.popularity)[0] ?? nothing;
@@ -85,7 +85,11 @@ function together(parts: readonly ShelfContent[]): ShelfContent {
   return { ...best, allCount: sum('allCount'), inStockCount: sum('inStockCount') };
 }
 
-/** @param chosen the picture that stands for it; without one, its best seller's does */
+/** @param chosen the drawing that stands for it; without one, its best seller's does. Its best seller's photo goes before either. */
 function placeView(content: ShelfContent, chosen: string | null = content.pictureId) {
-  return { productCount: countOf(content), pictures: chosen === null ? null : picturesView(chosen) };
+  return {
+    productCount: countOf(content),
+    pictures: chosen === null ? null : picturesView(chosen),
+    photo: content.photo,
+  };
 }

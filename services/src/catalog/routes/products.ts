@@ -1,9 +1,9 @@
 import type { Database } from '../../platform/database/database.ts';
 import { ServiceError } from '../../platform/http/errors.ts';
-import type { ServiceApp, ServiceContext } from '../../platform/service.ts';
+import type { ServiceApp } from '../../platform/service.ts';
 import { productRoutes as table } from '../contract/products.ts';
 import { type GtinProblem, readGtin } from '../rules/gtin.ts';
-import { search } from '../search/search.ts';
+import { search, type SearchContext } from '../search/search.ts';
 import { brandsById } from '../store/brands.ts';
 import { customizationsOf } from '../store/customizations.ts';
 import { shelfPlaces } from '../store/departments.ts';
@@ -13,7 +13,7 @@ import { detailsView, priceView } from '../views/products.ts';
 import { storeToday, viewsByBpn } from '../search/products-of.ts';
 
 /** Products of a store by their numbers and by department, their prices, and their choices. */
-export function productRoutes(app: ServiceApp, context: ServiceContext): void {
+export function productRoutes(app: ServiceApp, context: SearchContext): void {
   const { db: database } = context;
   const db = catalogDb(database);
 

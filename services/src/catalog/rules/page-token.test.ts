@@ -12,6 +12,7 @@ const place: ListPlace = {
   available: false,
   key: -2_147_483_647,
   bpn: '960000001',
+  language: 'es',
 };
 const named: ListPlace = { ...place, sort: 'a-z', key: 'Brioche' };
 const read = (own: object, sort = place.sort) => placeOf(pageToken({ ...place, ...own } as ListPlace), sort);
@@ -31,6 +32,7 @@ test('N-55 a place in a list is found again, by number or by name', () => {
 test.each<[string, object]>([
   ['another sort', { sort: 'z-a' }],
   ['no sort', { sort: 'nope' }],
+  ['an unknown language', { language: 'fr' }],
   ['no snapshot', { snapshot: 7 }],
   ['half a snapshot', { snapshot: '10:20' }],
   ['letters in a snapshot', { snapshot: '10:20:a' }],

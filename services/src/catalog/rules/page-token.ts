@@ -1,3 +1,4 @@
+import { type Language, languages } from '../../../../server-kit/language.ts';
 import type { Reading } from './search-query.ts';
 import { type SortKey, sortKeys, sorts } from './sorts.ts';
 
@@ -19,18 +20,22 @@ export interface ListPlace {
   /** The last product's place in the order: a number, or a name. */
   key: number | string;
   bpn: string;
+  /** Whose names are in order. */
+  language: Language;
 }
 
 /** A place as an opaque token. */
 export function pageToken(place: ListPlace): string {
-  const { sort, snapshot, day, reading, spelling, hidesSoldOut, unfiltered, available, key, bpn } = place;
-  const parts = [sort, snapshot, day, reading, spelling, hidesSoldOut, unfiltered, available, key, bpn];
+  const { sort, snapshot, day, reading, spelling, hidesSoldOut, unfiltered, available, key, bpn, language } = place;
+  const parts = [sort, snapshot, day, reading, spelling, hidesSoldOut, unfiltered, available, key, bpn, language];
   return Buffer.from(JSON.stringify(parts)).toString('base64url');
 }
 
 /** The place in a token; null when it isn't one of ours, or of another sort. */
 export function placeOf(token: string, sort: SortKey): ListPlace | null {
-  const [of, snapshot, day, reading, spelling, hidesSoldOut, unfiltered, available, key, bpn] = listIn(token);
+  const [of, snapshot, day, reading, spelling, hidesSoldOut, unfiltered, available, key, bpn, told] = listIn(token);
+  // A token from before names had two orders is of the English one.
+  const language = told === undefined ? 'en' : languages.find((each) => each === told);
   if (of !== sort || !sortKeys.includes(sort)) return null;
   if (typeof snapshot !== 'string' || !/^\d{1,18}:\d{1,18}:(\d{1,18}(,\d{1,18})*)?$/.test(snapshot)) return null;
   if (typeof day !== 'string' || !isDay(day) || !isReading(reading)) return null;
@@ -38,9 +43,9 @@ export function placeOf(token: string, sort: SortKey): ListPlace | null {
   if (typeof hidesSoldOut !== 'boolean' || !isCount(unfiltered) || (unfiltered as number) < 0) return null;
   if (typeof available !== 'boolean' || typeof bpn !== 'string' || !/^\d{9}$/.test(bpn)) return null;
   const isNamed = sorts[sort].field === 'name';
-  if (isNamed ? !isText(key) : !isCount(key)) return null;
+  if (language === undefined || (isNamed ? !isText(key) : !isCount(key))) return null;
   const first = { sort, snapshot, day, reading, spelling, hidesSoldOut, unfiltered: unfiltered as number };
-  return { ...first, available, key: key as number | string, bpn };
+  return { ...first, available, key: key as number | string, bpn, language };
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string' && !value.includes('\0');

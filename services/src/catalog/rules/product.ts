@@ -92,6 +92,8 @@ export interface Product {
   program: Program;
   status: ProductStatus;
   description: string;
+  /** In Spanish, as who sells it writes it; null where nobody has. */
+  descriptionEs: string | null;
   size: string;
   packageThousandths: number;
   packageUnit: UnitCode;

@@ -64,10 +64,29 @@ export interface SearchWords {
   all: string | null;
   /** And one that begins like this. */
   beginning: string | null;
-  /** What makes a match a better one, and how much better. */
-  merits: readonly { query: string; points: number }[];
+  merits: readonly Merit[];
   /** The types of products that are meant: they match as well. */
   types?: TypesMeant | undefined;
+  /** A query of Spanish names, where the words may be Spanish: what is found there matches as well. */
+  spanish?: SpanishWords | undefined;
+}
+
+/** What makes a match a better one. */
+interface Merit {
+  query: string;
+  /** How much better. */
+  points: number;
+  /** Where all of the words stand, if it is that. */
+  places?: 'A' | 'AB';
+  /** The same of Spanish names: one of the two is enough. */
+  spanish?: SpanishWords;
+}
+
+/** A query of Spanish names: words that all have to be there, and one that begins like this. */
+export interface SpanishWords {
+  all: string | null;
+  /** As it is written, for a stem begins many words: cebola isn't the beginning of cebolla. */
+  beginning: string | null;
 }
 
 /** Types of products that words mean. */
@@ -122,8 +141,8 @@ export function queryOf(words: readonly string[], others: OtherWays, reading: Re
     all: meanings.length === 0 ? null : meanings.map((meaning) => termOf(meaning, '')).join(' & '),
     beginning: last === null ? null : `'${last}':*`,
     merits: [
-      { query: within('A').join(' & '), points: 2 },
-      { query: within('AB').join(' & '), points: 2 },
+      { query: within('A').join(' & '), points: 2, places: 'A' },
+      { query: within('AB').join(' & '), points: 2, places: 'AB' },
       { query: within('B').join(' | '), points: 1 },
       ...(words.length > 1 ? [{ query: phrase.join(' <-> '), points: 2 }] : []),
     ],

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { betterSpelling, isSpelledRight, respelled, respacings, slipsBetween } from './spelling.ts';
+import { betterSpelling, isSpelledRight, respelled, respacings, type SimilarWord, slipsBetween } from './spelling.ts';
 
 const known = (word: string, products: number) => ({ word, products });
-const typed = (word: string, ...similar: { word: string; products: number }[]) => ({ word, finds: false, similar });
+const typed = (word: string, ...similar: SimilarWord[]) => ({ word, finds: false, similar });
 const found = (word: string) => ({ word, finds: true, similar: [] });
 
 test('a missed, added, mistaken, or swapped letter is one slip, a doubled one half', () => {
@@ -67,4 +67,22 @@ test('N-55 what else was typed stays as it is when a word is written in another 
   expect(respelled('milk', ['milk'], null)).toBeNull();
   expect(respelled('baby carrots', ['baby', 'carrots'], 'carrots')).toBe('carrots');
   expect(respelled('carots cookies under $6', ['carots', 'cookies'], 'cookies')).toBeNull();
+});
+
+test('N-55 a word of the other language is meant only where it is nearer by more than a doubled letter', () => {
+  const words = (isForeign: boolean) => [
+    { word: 'salmon', products: 20, isType: true, isForeign: !isForeign },
+    { word: 'jamon', written: 'jamón', products: 40, isType: true, isForeign },
+  ];
+  expect(betterSpelling([typed('samon', ...words(true))], new Map())).toBe('salmon');
+  expect(betterSpelling([typed('samon', ...words(false))], new Map())).toBe('jamón');
+  const lechuga = { word: 'lechuga', products: 6, isType: true, isForeign: true };
+  expect(betterSpelling([typed('lechugga', lechuga, { word: 'luggage', products: 9 })], new Map())).toBe('lechuga');
+});
+
+test('N-55 words that sound alike are half a slip apart, and a word is written with its accents', () => {
+  const similar = { word: 'azucares', written: 'azúcares', products: 9, isType: true };
+  expect(betterSpelling([typed('hasukarez', { ...similar, word: 'asucares' })], new Map())).toBe('azúcares');
+  expect(betterSpelling([typed('hasukarrez', similar)], new Map())).toBeNull();
+  expect(betterSpelling([typed('hasukarrez', { ...similar, soundsAlike: true })], new Map())).toBe('azúcares');
 });

@@ -1,12 +1,25 @@
-import { singular, wordsIn } from './search-query.ts';
+import { comparable, singular, wordsIn } from './search-query.ts';
 
 /** A typed word, and the catalog's words that look like it. */
 export interface TypedWord {
   word: string;
   /** Does it find anything by itself? */
   finds: boolean;
-  /** `isType` is one that names a type of grocery: it is meant more often than its letters say. */
-  similar: readonly { word: string; products: number; isType?: boolean }[];
+  similar: readonly SimilarWord[];
+}
+
+export interface SimilarWord {
+  /** Without accents. */
+  word: string;
+  /** With its accents, where it has any. */
+  written?: string;
+  products: number;
+  /** Whether it names a type of grocery: then it is meant more often than its letters say. */
+  isType?: boolean;
+  /** Whether it is of another language than the page and what else was typed. */
+  isForeign?: boolean;
+  /** Whether it sounds the same in Spanish: serbesa is how cerveza sounds. */
+  soundsAlike?: boolean;
 }
 
 /**
@@ -15,9 +28,9 @@ export interface TypedWord {
  */
 export function isSpelledRight({ word, finds, similar }: TypedWord, isKnown: boolean): boolean {
   if (isKnown) return true;
-  const own = similar.find((each) => each.word === word)?.products ?? 0;
-  const isSlip = ({ word: other, products, isType }: TypedWord['similar'][number]) =>
-    other !== word && isType === true && products >= 5 && slipsOf(word, other) <= 1;
+  const own = Math.max(0, ...similar.filter((each) => each.word === word).map(({ products }) => products));
+  const isSlip = ({ word: other, products, isType, isForeign }: SimilarWord) =>
+    other !== word && isType === true && isForeign !== true && products >= 5 && slipsOf(word, other) <= 1;
   return finds && !(own <= 1 && similar.some(isSlip));
 }
 
@@ -43,7 +56,7 @@ export function betterSpelling(typed: readonly TypedWord[], phrases: ReadonlyMap
       better.push(joined);
       at += 1;
     } else if (finds) better.push(word);
-    else better.push(mostFrequent(splitsOf(word), phrases) ?? likeliest(word, similar) ?? word);
+    else better.push(mostFrequent(splitsOf(word), phrases) ?? likeliest(comparable(word), similar) ?? word);
   }
   const spelled = better.join(' ');
   return spelled === typed.map(({ word }) => word).join(' ') ? null : spelled;
@@ -57,19 +70,24 @@ const mostFrequent = (choices: readonly string[], phrases: ReadonlyMap<string, n
 /** The nearest word that few enough slips lead to; of several, the one that more products have. */
 function likeliest(word: string, similar: TypedWord['similar']): string | undefined {
   const most = word.length < 3 ? 0 : word.length < 6 ? 1 : word.length < 9 ? 2 : 3;
-  return similar
+  const [found] = similar
     .filter((each) => singular(each.word) !== singular(word))
-    .map((each) => ({ ...each, slips: slipsOf(word, each.word) }))
+    .map((each) => ({ ...each, slips: Math.min(slipsOf(word, each.word), each.soundsAlike ? alike : Infinity) }))
     .filter(({ slips }) => slips <= most)
-    .toSorted((one, other) => farOff(one) - farOff(other) || other.products - one.products)[0]?.word;
+    .toSorted((one, other) => farOff(one) - farOff(other) || other.products - one.products);
+  return found?.written ?? found?.word;
 }
+
+/** Words that sound alike are mistaken as easily as a letter is doubled. */
+const alike = 0.5;
 
 /** In the plural or the singular alike. */
 const slipsOf = (one: string, other: string): number =>
   Math.min(slipsBetween(one, other), slipsBetween(singular(one), singular(other)));
 
-/** A letter written twice or once is a half: bred is bread, not breed. */
-const farOff = ({ slips, isType = false }: { slips: number; isType?: boolean }): number => slips - (isType ? 0.6 : 0);
+/** A letter written twice or once is a half: bred is bread, not breed. A word of the other language has to be nearer by more than that. */
+const farOff = ({ slips, isType = false, isForeign = false }: SimilarWord & { slips: number }): number =>
+  slips - (isType ? 0.6 : 0) + (isForeign ? 0.7 : 0);
 
 /**
  * How many letters were missed, added, mistaken, or swapped with their neighbor (optimal string alignment). A letter

@@ -1,3 +1,4 @@
+import type { Language } from '../../../../server-kit/language.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { facetCounts } from '../rules/facet-counts.ts';
 import type { Channel } from '../rules/product.ts';
@@ -33,6 +34,8 @@ export const nothingTried: Tried = {
 
 interface Trying {
   typed: string;
+  /** Of the page. */
+  language: Language;
   storeId: string;
   channel: Channel | undefined;
   scope: Scope;
@@ -70,8 +73,8 @@ export async function firstFound(db: Database, trying: Trying): Promise<Tried> {
   );
 }
 
-async function spelledRight(db: Database, { typed, find }: Trying, asked: Understood, tried: Tried) {
-  const meant = respelled(typed, asked.words, await spellingFor(db, asked.words));
+async function spelledRight(db: Database, { typed, language, find }: Trying, asked: Understood, tried: Tried) {
+  const meant = respelled(typed, asked.words, await spellingFor(db, asked.words, language));
   const better = meant === null ? null : await find(meant, 'WORDS');
   if (meant === null || !better || better.totalUnfiltered <= (tried.found?.totalUnfiltered ?? 0)) return null;
   const isSlip = tried.isMissing || (isNamed(meant) && !isNamed(typed));

@@ -20,14 +20,23 @@ import { knownStore } from './products-of.ts';
 /** As many of each are told. */
 const most = 3;
 
-/** What was typed as it was probably meant; null when there is nothing better. */
-export async function spellingFor(database: Database, words: readonly string[]): Promise<string | null> {
+/** What was typed as it was probably meant, in the language of its other words or else of the page; null when there is nothing better. */
+export async function spellingFor(
+  database: Database,
+  words: readonly string[],
+  page: Language = 'en',
+): Promise<string | null> {
   if (words.length === 0) return null;
   const db = catalogDb(database);
   const [typed, phrases] = await Promise.all([typedWords(db, words), countsOfPhrases(db, respacings(words))]);
+  const language = typesMeant(groceryTypes, words, page)?.language ?? page;
   return betterSpelling(
     typed.map((each) => {
-      const similar = each.similar.map((like) => ({ ...like, isType: namesType(groceryTypes, like.word) }));
+      const similar = each.similar.map((like) => ({
+        ...like,
+        isType: namesType(groceryTypes, like.word),
+        isForeign: like.language !== language,
+      }));
       return { ...each, similar, finds: isSpelledRight({ ...each, similar }, isKnownWord(groceryTypes, each.word)) };
     }),
     phrases,

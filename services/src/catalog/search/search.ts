@@ -3,6 +3,7 @@ import type { Language } from '../../../../server-kit/language.ts';
 import type { ServiceContext } from '../../platform/service.ts';
 import { storeDay } from '../../platform/store-day.ts';
 import { facetCounts } from '../rules/facet-counts.ts';
+import { choiceWords } from '../rules/demand.ts';
 import { type Filters, filtersIn, priceBandsOf } from '../rules/facets.ts';
 import { type ListPlace, pageToken, placeOf } from '../rules/page-token.ts';
 import type { Channel, Program } from '../rules/product.ts';
@@ -12,12 +13,14 @@ import { brandsById } from '../store/brands.ts';
 import { departmentTree } from '../store/departments.ts';
 import { endPastOuts } from '../store/product-outs.ts';
 import type { StockedProduct } from '../store/products.ts';
-import { type Found, searchProducts } from '../store/search.ts';
+import { type Found, searchProducts, usualsAmong } from '../store/search.ts';
 import type { Matching } from '../store/search-parts.ts';
 import { catalogDb } from '../store/tables.ts';
 import { whileUnchanged } from '../store/unchanged.ts';
 import { facetsView } from '../views/facets.ts';
+import type { Columns } from './columns/columns.ts';
 import { firstFound, nothingTried } from './first-found.ts';
+import { placesFor } from './demand-of.ts';
 import { departmentsFor, nearestFor } from './nothing-found.ts';
 import { knownStore, type PlaceIds, productsInOrder, shelvesOf, viewsOf } from './products-of.ts';
 import { type Understood, understood } from './understanding.ts';
@@ -26,19 +29,26 @@ export interface SearchRequest extends PlaceIds {
   storeId: string;
   channel?: Channel | undefined;
   q?: string | undefined;
-  /** Of the page: which of two languages a word is taken for. */
+  /** Of the page: which of two languages a word is taken for, and whose names are in order. */
   language?: Language | undefined;
   sellerId?: string | undefined;
   program?: Program | undefined;
   filters?: string | undefined;
   sort?: SortKey | undefined;
+  /** What the household has bought before, by number: it comes first among what matches as well. */
+  usuals?: string | undefined;
   pageSize?: number | undefined;
   pageToken?: string | undefined;
 }
 
+export interface SearchContext extends Pick<ServiceContext, 'db' | 'clock'> {
+  /** What is in memory of the stores. */
+  columns: Columns;
+}
+
 /** A page of what a shopper looks for, with facets, in a store and channel (N-55). @throws ServiceError 400, 404 */
-export async function search({ db, clock }: Pick<ServiceContext, 'db' | 'clock'>, request: SearchRequest) {
-  const { storeId, channel, sort = defaultSort, pageSize: limit = 24, sellerId, program, language } = request;
+export async function search({ db, clock, columns }: SearchContext, request: SearchRequest) {
+  const { storeId, channel, sort = defaultSort, pageSize: limit = 24, sellerId, program, language = 'en' } = request;
   const store = await knownStore(db, storeId);
   const after = placeIn(request.pageToken, sort);
   const filters = filtersOf(request.filters);
@@ -51,13 +61,21 @@ export async function search({ db, clock }: Pick<ServiceContext, 'db' | 'clock'>
   // S-263: what is in stock, unless the shopper chose otherwise.
   let hidesSoldOut = after?.hidesSoldOut ?? filters.AVAILABILITY === undefined;
   const scope = { shelfIds, sellerId, program };
+  const listed = after?.language ?? language;
   const findWhat = async (matching: Matching): Promise<Found> => {
-    const query = { storeId, channel, day, matching, filters, hidesSoldOut, chosenShelves, sort, after, limit };
-    const fresh = () => searchProducts(catalogDb(db), query);
-    // What a first page finds is the same for everyone who asks for it.
-    return after
-      ? fresh()
-      : whileUnchanged(db, { storeId, key: ['search', query], snapshotOf: ({ snapshot }) => snapshot }, fresh);
+    const named = sorts[sort].field === 'name' ? listed : null;
+    const wanted = { storeId, channel, day, matching, filters, hidesSoldOut, chosenShelves };
+    const query = { ...wanted, sort, language: named, after, limit };
+    const words = sorts[sort].field === 'rank' && 'words' in matching ? choiceWords(request.q ?? '') : null;
+    const usuals = words === null ? [] : await usualsAmong(db, matching, numbersIn(request.usuals));
+    const fresh = async () => {
+      const places = words === null ? undefined : await placesFor(db, { storeId, words, day, usuals });
+      const placed = { ...query, places };
+      return (await columns.find(placed)) ?? searchProducts(catalogDb(db), placed);
+    };
+    const kept = { storeId, key: ['search', query, words], snapshotOf: ({ snapshot }: Found) => snapshot };
+    // What a first page finds is the same for everyone who asks for it, and has bought nothing of it.
+    return after || usuals.length > 0 ? fresh() : whileUnchanged(db, kept, fresh);
   };
   const countOf = async (matching: Matching): Promise<number> => facetCounts((await findWhat(matching)).groups).total;
   const read = (text: string | undefined, how: Reading) => understood(db, text, { reading: how, language });
@@ -68,7 +86,9 @@ export async function search({ db, clock }: Pick<ServiceContext, 'db' | 'clock'>
 
   const typed = request.q?.trim() ?? '';
   const first =
-    after || typed === '' ? againAt(after) : await firstFound(db, { typed, storeId, channel, scope, read, find });
+    after || typed === ''
+      ? againAt(after)
+      : await firstFound(db, { typed, language, storeId, channel, scope, read, find });
   const { reading, spelling, otherStores, isMissing } = first;
   let found = first.found ?? (await find(spelling ?? request.q, reading));
   const asked = await read(spelling ?? request.q, 'WORDS');
@@ -86,7 +106,9 @@ export async function search({ db, clock }: Pick<ServiceContext, 'db' | 'clock'>
   const unstated =
     after || asked.without.length === 0 ? 0 : await countOf({ ...asked.matching, ...scope, isUnstated: true });
   const next =
-    found.hasMore && last ? { sort, snapshot, day, reading, spelling, hidesSoldOut, unfiltered, ...last } : null;
+    found.hasMore && last
+      ? { sort, snapshot, day, reading, spelling, hidesSoldOut, unfiltered, language: listed, ...last }
+      : null;
   const products = await productsInOrder(
     db,
     found.page.map(({ bpn }) => bpn),
@@ -120,6 +142,9 @@ export async function search({ db, clock }: Pick<ServiceContext, 'db' | 'clock'>
     otherStores,
   };
 }
+
+/** At most a hundred products, by their numbers. */
+const numbersIn = (usuals = ''): number[] => usuals.split(',').filter(Boolean).map(Number).slice(0, 100);
 
 /** A later page is found as its first page was. */
 const againAt = (after: ListPlace | undefined) =>

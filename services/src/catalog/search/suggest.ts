@@ -104,8 +104,10 @@ async function found({ db }: Context, at: At, { q, language, types }: Typed): Pr
 /** Searches, departments to search in, brands, and products for what was typed; or for what it was probably meant to be, when nothing fits it. */
 async function suggestionsFor(context: Context, find: Find, at: At, typed: (text: string) => Typed, q: string) {
   const { db } = context;
-  const first = await searchesFor(find, at, typed(q));
-  const meant = first.queries.length + first.found.bpns.length === 0 ? await spellingFor(db, wordsIn(q)) : null;
+  const asTyped = typed(q);
+  const first = await searchesFor(find, at, asTyped);
+  const meant =
+    first.queries.length + first.found.bpns.length === 0 ? await spellingFor(db, wordsIn(q), asTyped.language) : null;
   const { queries, found: hits } = meant === null ? first : await searchesFor(find, at, typed(meant));
   const begun = comparable(meant ?? q);
   const [tree, brands] = await Promise.all([departmentTree(db), brandsById(db)]);

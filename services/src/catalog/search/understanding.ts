@@ -10,17 +10,20 @@ import {
   type OtherWays,
   queryOf,
   type Reading,
+  type SearchWords,
   synonymWays,
   termsOf,
   wordsIn,
 } from '../rules/search-query.ts';
+import { elsewhereWays, inAmerican } from '../rules/asked/american.ts';
+import { anyPhrase, inSpanishToo } from '../rules/spanish/spanish-query.ts';
 import { isBrandName, namesType } from '../rules/types/phrases-in.ts';
 import { type Meant, typesMeant, withoutFillers, withoutJoining, spanishWays } from '../rules/asked/query-type.ts';
 import { bpnsByGtin } from '../store/products.ts';
 import type { Matching } from '../store/search-parts.ts';
 import { knownSynonyms } from '../store/synonyms.ts';
 import { catalogDb } from '../store/tables.ts';
-import { groceryTypes } from '../taxonomy/grocery-types.ts';
+import { avoided, groceryTypes } from '../taxonomy/grocery-types.ts';
 
 /** What a text asks for, and how it was read. */
 export interface Understood {
@@ -63,8 +66,8 @@ export async function understood(
   const bpns = await numbered(db, typed);
   if (bpns) return { ...nothingSaid, matching: { bpns } };
   const { price, text: textWithoutPrice } = priceAsked(typed);
-  const said = withoutFillers(wordsIn(textWithoutPrice));
-  const { without, words } = excluding(said, foodNames);
+  const said = inOneEnglish(withoutFillers(wordsIn(textWithoutPrice)), language);
+  const { without, words } = excluding(said, { avoided, foodNames });
   const scope = { ...(price && { price }), ...(without.length > 0 && { without }) };
   const read = { ...nothingSaid, words, price, textWithoutPrice, without };
   const claims = without.map(({ claim }) => ({ query: claim, points: 3 }));
@@ -72,7 +75,7 @@ export async function understood(
     if (!price && without.length === 0) return { ...read, matching: { bpns: [] } };
     return { ...read, matching: { everything: true, ...scope, isFood: without.length > 0 } };
   }
-  const synonyms = synonymWays(await knownSynonyms(db));
+  const synonyms = eitherWay(synonymWays(await knownSynonyms(db)), waysElsewhere);
   const inSpanish = eitherWay(synonyms, spanishWays(groceryTypes));
   const types = reading === 'WORDS' ? typesOf(said, words, language) : undefined;
   const isSpanish = types ? types.language === 'es' : language === 'es';
@@ -80,14 +83,18 @@ export async function understood(
   const plain = (all: readonly string[]) => (isSpanish ? withoutJoining(all, inSpanish) : all);
   const query = queryOf(plain(words), ways, reading);
   if (!query) return { ...read, matching: { bpns: [] } };
-  const all = types ? textOf(plain(types.named), types, ways) : query.all;
-  const merits = [...query.merits, ...claims, ...sizeMerits(words.map(comparable))];
+  const isNamed = types !== undefined;
+  // Words that name no type may be of either language.
+  const isEither = isSpanish || (!isNamed && reading === 'WORDS');
+  const asked = isEither ? inSpanishToo(query, withoutJoining(words, nothingElse), { isNamed, reading }) : query;
+  const all = types ? textOf(types, plain(types.named), ways) : query.all;
+  const merits = [...asked.merits, ...claims, ...sizeMerits(words.map(comparable))];
   return {
     ...read,
-    matching: { words: { ...query, all, merits, types }, ...scope },
+    matching: { words: { ...asked, all, merits, types }, ...scope },
     nearest:
       types && types.broader.length > 0
-        ? { words: { all: null, beginning: null, merits, types: { ...types, ids: types.broader } }, ...scope }
+        ? { words: nearestTo(types, merits, plain(types.named), ways), ...scope }
         : null,
     called: types
       ? {
@@ -106,9 +113,42 @@ export async function understood(
   }
 }
 
-/** Once types say what is meant, a name or a brand has to say it, too: a description names much else. The rest may stand anywhere. */
-const textOf = (named: readonly string[], { rest }: Meant, ways: OtherWays): string =>
-  [termsOf(named, ways, 'AB'), ...(rest === null ? [] : [rest])].join(' & ');
+const waysElsewhere = elsewhereWays(groceryTypes);
+
+/** Words in American English, unless they are Spanish: soya is a word of both. */
+function inOneEnglish(words: readonly string[], language: Language | undefined): readonly string[] {
+  const american = inAmerican(groceryTypes, words);
+  if (american.join(' ') === words.join(' ')) return words;
+  const meant = typesMeant(groceryTypes, words, language);
+  return meant?.language === 'es' || (!meant && language === 'es') ? words : american;
+}
+
+/**
+ * Once types say what is meant, a name or a brand has to say it, too: a description names much else. The rest may stand anywhere.
+ * What is Spanish is looked for as what it is in English: pan is bread there, and no skillet.
+ */
+function textOf({ named: typed, language, rest }: Meant, named: readonly string[], ways: OtherWays): string {
+  const english = language === 'es' ? spanishWays(groceryTypes)(typed) : undefined;
+  const name = english ? anyPhrase(english, 'AB') : termsOf(named, ways, 'AB');
+  return [name, ...(rest === null ? [] : [rest])].join(' & ');
+}
+
+/** The types that these belong to; what has some of the words in its name is nearest. */
+const nearestTo = (
+  types: Meant,
+  merits: SearchWords['merits'],
+  named: readonly string[],
+  ways: OtherWays,
+): SearchWords => ({
+  all: null,
+  beginning: null,
+  merits: [...merits, ...named.map((word) => ({ query: termsOf([word], ways, 'A'), points: aWordOfNearest }))],
+  types: { ...types, ids: types.broader },
+});
+/** More than what is only likely to be of those types falls behind by. */
+const aWordOfNearest = 80;
+
+const nothingElse: OtherWays = () => undefined;
 
 /** What a food is called in English; undefined for what is none. */
 function foodNames(phrase: readonly string[]): readonly string[] | undefined {

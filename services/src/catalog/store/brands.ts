@@ -13,6 +13,8 @@ export interface Seller {
   sellerId: string;
   name: string;
   description: string;
+  /** In Spanish; null where the seller hasn't written it. */
+  descriptionEs: string | null;
   shipsFrom: string;
   shippingDays: number;
   /** For an order. */
@@ -20,6 +22,7 @@ export interface Seller {
   /** From so much on, after price promos, it ships a cart free; null if it never does. */
   freeShippingCents: number | null;
   returns: string;
+  returnsEs: string | null;
   imageId: string;
 }
 
@@ -46,11 +49,13 @@ const sellers = referenceData({
           sellerId: row.seller_id,
           name: row.name,
           description: row.description,
+          descriptionEs: row.description_es,
           shipsFrom: row.ships_from,
           shippingDays: row.shipping_days,
           shippingCents: row.shipping_cents,
           freeShippingCents: row.free_shipping_cents,
           returns: row.returns,
+          returnsEs: row.returns_es,
           imageId: row.image_id,
         },
       ]),

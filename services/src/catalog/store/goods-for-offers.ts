@@ -5,6 +5,8 @@ import { upcOf } from '../rules/gtin.ts';
 interface ShelvedRow {
   gtin: string;
   name: string;
+  /** In Spanish; null where nobody knows it. */
+  nameEs: string | null;
   brandId: string | null;
   brandName: string | null;
   shelf: string;
@@ -13,7 +15,7 @@ interface ShelvedRow {
   pictureId: string | null;
 }
 
-const shelved = sql`product.gtin, product.name, product.brand_id as "brandId", brand.name as "brandName", shelf.name as shelf,
+const shelved = sql`product.gtin, product.name, product.name_es as "nameEs", product.brand_id as "brandId", brand.name as "brandName", shelf.name as shelf,
   aisle.department_id as "departmentId", department.name as department, product.picture_id as "pictureId"`;
 const joins = sql`join catalog.shelf using (shelf_id) join catalog.aisle using (aisle_id)
   join catalog.department using (department_id) left join catalog.brand using (brand_id)`;

@@ -8,6 +8,8 @@ import type { CatalogDb, ProductRow } from './tables.ts';
 /** A product with a store's price and stock; null where the store doesn't carry it. */
 export interface StockedProduct {
   product: Product;
+  /** What it is, its own type first. */
+  types: readonly string[];
   price: Price | null;
   inventory: Inventory | null;
   /** The retailer's own, in the order they are shown. */
@@ -98,14 +100,17 @@ export async function availableOnShelf(db: CatalogDb, shelfId: string, at: At): 
   return rows.map(stockedOn(at.today));
 }
 
-/** What a shelf holds: how many products, and the picture of the one that sells best of the first few. */
+/** What a shelf holds: how many products, and the pictures of the one that sells best of the first few. */
 export interface ShelfContent {
   /** With what is sold out. */
   allCount: number;
   /** Without what no channel has, as its list leaves it out; all of a catalog without a store. */
   inStockCount: number;
   popularity: number;
+  /** Its drawing. */
   pictureId: string | null;
+  /** The photo of its front. */
+  photo: Photo | null;
 }
 
 /** The contents of every shelf that has products, in the whole catalog or of those that a store carries, as its lists count. */
@@ -120,14 +125,16 @@ export async function shelfContents(
       from catalog.search_product as product
       ${at ? sql`join catalog.search_offer as offer on offer.store_id = ${at.storeId} and offer.number = product.number and ${carriedIn(at.channel)}` : sql``}
     ), pictured as (
-      select distinct on (held.shelf_id) held.shelf_id, product.picture_id
+      select distinct on (held.shelf_id) held.shelf_id, product.picture_id,
+        jsonb_path_query_first(photos, '$[*] ? (@.role == "FRONT")') as photo
       from held join catalog.product on product.bpn = to_char(held.number, 'FM000000000')
+      left join catalog.product_photos using (bpn)
       where place <= 5 and product.picture_id is not null
       order by held.shelf_id, place
     )
     select shelf_id as "shelfId", count(*)::int as "allCount", (count(*) filter (where is_in_stock))::int as "inStockCount", max(popularity) as popularity,
-      max(picture_id) as "pictureId"
-    from held left join pictured using (shelf_id) group by shelf_id`.execute(db);
+      picture_id as "pictureId", photo
+    from held left join pictured using (shelf_id) group by shelf_id, picture_id, photo`.execute(db);
   return new Map(rows.map(({ shelfId, ...content }) => [shelfId, content]));
 }
 
@@ -143,6 +150,7 @@ const stockedOn =
     const price = priceIn(row);
     return {
       product: productOf(row),
+      types: row.types,
       price: price && priceOn(price, today),
       inventory: inventoryIn(row),
       photos: row.photos ?? [],
@@ -214,6 +222,7 @@ const productOf = (row: ProductRow): Product => ({
   program: row.program,
   status: row.status,
   description: row.description,
+  descriptionEs: row.description_es,
   size: row.size,
   packageThousandths: Math.round(Number(row.package_quantity) * 1000),
   packageUnit: row.package_unit,

@@ -68,11 +68,13 @@ export async function addSellers(trx: Transaction, sellers: readonly Seller[]): 
     seller_id: seller.sellerId,
     name: seller.name,
     description: seller.description,
+    description_es: seller.descriptionEs,
     ships_from: seller.shipsFrom,
     shipping_days: seller.shippingDays,
     shipping_cents: seller.shippingCents,
     free_shipping_cents: seller.freeShippingCents,
     returns: seller.returns,
+    returns_es: seller.returnsEs,
     image_id: seller.imageId,
   }));
   await catalogDb(trx).insertInto('catalog.seller').values(rows).execute();
@@ -198,6 +200,7 @@ export async function refreshStatistics(trx: Transaction): Promise<void> {
     'search_product',
     'search_offer',
     'phrase',
+    'spanish_phrase',
   ])
     await sql`analyze ${sql.table(`catalog.${table}`)}`.execute(trx);
 }
@@ -221,6 +224,7 @@ const productRow = ({ product, types }: NewProduct) => ({
   program: product.program,
   status: product.status,
   description: product.description,
+  description_es: product.descriptionEs,
   size: product.size,
   package_quantity: (product.packageThousandths / 1000).toFixed(3),
   package_unit: product.packageUnit,

@@ -2,9 +2,10 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Exclusion } from '../rules/asked/exclusions.ts';
 import type { PriceAsked } from '../rules/asked/price-asked.ts';
 import { bitsOf } from '../rules/facets.ts';
+import { placesWithin } from '../rules/demand.ts';
 import { allergens, type Channel, channels, type Program } from '../rules/product.ts';
 import { likely } from '../rules/types/product-type.ts';
-import type { SearchWords, TypesMeant } from '../rules/search-query.ts';
+import type { SearchWords, SpanishWords, TypesMeant } from '../rules/search-query.ts';
 
 /** What limits a search before anything is counted. */
 export interface Scope {
@@ -39,8 +40,17 @@ export const eligible = (channel: Channel | undefined): number =>
 
 const stems = (query: string): RawBuilder<unknown> => sql`to_tsquery('catalog.stems', ${query})`;
 
-/** Whether words match: by their stems, and the beginning of one as it is written as well. */
-function matches({ all, beginning, types }: SearchWords): RawBuilder<unknown> {
+/** Whether a Spanish name has words. */
+function spanishHas({ all, beginning }: SpanishWords): RawBuilder<unknown> {
+  const asked = [
+    ...(all === null ? [] : [sql`to_tsquery('catalog.spanish', ${all})`]),
+    ...(beginning === null ? [] : [sql`to_tsquery('catalog.written', ${beginning})`]),
+  ];
+  return asked.length === 0 ? sql`false` : sql`product.spanish @@ (${sql.join(asked, sql` && `)})`;
+}
+
+/** Whether words match: by their stems, the beginning of one as it is written as well, or those of a Spanish name. */
+function matches({ all, beginning, types, spanish }: SearchWords): RawBuilder<unknown> {
   const asked = all === null ? null : stems(all);
   const either = [...(asked === null ? [] : [asked]), ...(types ? [ofTypes(types)] : [])];
   const isOnlyBegun = asked === null && beginning !== null;
@@ -49,7 +59,8 @@ function matches({ all, beginning, types }: SearchWords): RawBuilder<unknown> {
     beginning === null
       ? []
       : [sql`product.words @@ (${stems(beginning)} || to_tsquery('catalog.written', ${beginning}))`];
-  const words = sql`(${sql.join([...whole, ...begun], sql` and `)})`;
+  const english = sql`(${sql.join([...whole, ...begun], sql` and `)})`;
+  const words = spanish ? sql`(${english} or ${spanishHas(spanish)})` : english;
   // What is for pets is found by those who ask for it.
   return types && beginning === null && types.department !== 'pet-care'
     ? sql`(${words} and product.shelf_id not like 'pet-care.%')`
@@ -67,7 +78,7 @@ function ofTypes({ ids, rest, part }: Pick<TypesMeant, 'ids' | 'rest' | 'part'>)
 const typeLexeme = (id: string): string => `'=${id}'`;
 
 /** What a search may need of a product beyond what every search reads. */
-export type Wanted = 'score' | 'popularity' | 'name' | 'wine_body' | 'wine_grape' | 'wine_region';
+export type Wanted = 'score' | 'popularity' | 'name' | 'order_es' | 'wine_body' | 'wine_grape' | 'wine_region';
 
 /** Whether a `product` is what is looked for. */
 export function matched(given: Matching): RawBuilder<unknown> {
@@ -134,15 +145,18 @@ const partPoints = 15;
 const longName = 60;
 
 /** Below it, popularity decides. */
-const aPoint = 1_000_000;
+const aPoint = 10_000_000;
 
-/** How well a product matches, and among those that match as well, how well it sells. */
-function scoreOf(given: Matching): RawBuilder<unknown> {
-  // Of what sells alike, the plainest name comes first.
-  const popularity = sql`least(product.popularity + greatest(0, ${sql.lit(longName)} - length(product.name)), ${sql.lit(aPoint - 1)})`;
-  const points = ('words' in given ? given.words.merits : []).map(
-    (merit) => sql`(product.document @@ ${stems(merit.query)})::int * ${sql.lit(merit.points * aPoint)}`,
-  );
+/** What decides between products that match as well: how well they sell, and of what sells alike, the plainest name. */
+export const worth: RawBuilder<unknown> = sql`least(product.popularity + greatest(0, ${sql.lit(longName)} - length(product.name)), ${sql.lit(placesWithin.popularity)})`;
+
+/** How well a product matches, and among those that match as well, what comes first, and what it is worth. */
+export function scoreOf(given: Matching, places?: OfferQuery['places']): RawBuilder<unknown> {
+  const points = ('words' in given ? given.words.merits : []).map(({ query, spanish, points: merit }) => {
+    const isThere = sql`product.document @@ ${stems(query)}`;
+    const either = spanish ? sql`(${isThere} or ${spanishHas(spanish)})` : isThere;
+    return sql`(${either})::int * ${sql.lit(merit * aPoint)}`;
+  });
   const types = 'words' in given ? given.words.types : undefined;
   const ids = types?.ids ?? [];
   const ofType = ids.flatMap((id, at) => [
@@ -157,7 +171,8 @@ function scoreOf(given: Matching): RawBuilder<unknown> {
       ...(ofType.length === 0 ? [] : [sql`greatest(${sql.join([...ofType, ...ofPart])})`]),
       ...(types && types.department !== '' ? [inDepartment(types.department)] : []),
       ...points,
-      popularity,
+      worth,
+      ...(places?.size ? [placeIn(places)] : []),
     ],
     sql` + `,
   );
@@ -170,6 +185,10 @@ function inDepartment(department: string): RawBuilder<unknown> {
     ? isIn
     : sql`${isIn} - (product.shelf_id ~ ${notFood})::int * ${sql.lit(departmentPoints * aPoint)}`;
 }
+
+/** The place of a `product` among these, or 0. */
+const placeIn = (places: ReadonlyMap<number, number>): RawBuilder<unknown> =>
+  sql`coalesce((${JSON.stringify(Object.fromEntries(places))}::jsonb ->> product.number::text)::int, 0)`;
 
 const pointsOf = (lexeme: string, points: number): RawBuilder<unknown> =>
   sql`(product.document @@ ${lexeme}::tsquery)::int * ${sql.lit(points * aPoint)}`;
@@ -184,6 +203,8 @@ interface OfferQuery {
   day: string;
   matching: Matching;
   after?: { snapshot: string } | undefined;
+  /** What comes first among what matches as well. */
+  places?: ReadonlyMap<number, number> | undefined;
   /** Products are tried one by one, until there are enough; otherwise scores are worked out before anything is joined. */
   walks?: boolean;
   /** Reads only what has a promotion in some channel, now or as the first page saw it. */
@@ -232,7 +253,7 @@ export function asOf({
  * the channels it can go through now. `whole` asks whether these words match as well.
  */
 export function offered(query: OfferQuery, wanted: readonly (Wanted | { whole: SearchWords })[]): RawBuilder<unknown> {
-  const { storeId, channel, day, matching, after, walks = false, promoted = false } = query;
+  const { storeId, channel, day, matching, after, places, walks = false, promoted = false } = query;
   const own = channel && columnOf[channel];
   const now = (column: string) => ({
     cents: sql.ref(`offer.${column}_cents`),
@@ -257,7 +278,7 @@ export function offered(query: OfferQuery, wanted: readonly (Wanted | { whole: S
   const here = own && priced(after ? asSeen(own, 'was_own') : now(own));
   const extra = wanted.map((each) => {
     if (typeof each === 'object') return sql`, ${matches(each.whole)} as is_whole`;
-    return each === 'score' ? sql`, ${scoreOf(matching)} as score` : sql`, ${sql.ref(`product.${each}`)}`;
+    return each === 'score' ? sql`, ${scoreOf(matching, places)} as score` : sql`, ${sql.ref(`product.${each}`)}`;
   });
   const stock = after ? sql`coalesce(was_stock.stock, offer.stock)` : sql`offer.stock`;
   return sql`(

@@ -1,9 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
 import { channelBits, dietBits, type FacetKind, facetKinds, type Filters, priceBandsOf } from '../rules/facets.ts';
 import { bitOf, type CountedGroups, factShifts } from '../rules/facet-counts.ts';
+import type { Language } from '../../../../server-kit/language.ts';
 import type { Channel } from '../rules/product.ts';
 import { type SortKey, sorts } from '../rules/sorts.ts';
-import { asOf, eligible, type Matching, offered, type Wanted } from './search-parts.ts';
+import { asOf, eligible, type Matching, matched, offered, type Wanted } from './search-parts.ts';
 import type { CatalogDb } from './tables.ts';
 
 export interface SearchQuery {
@@ -18,8 +20,12 @@ export interface SearchQuery {
   /** The shelves of the chosen departments and aisles. */
   chosenShelves: Readonly<Partial<Record<'DEPARTMENT' | 'AISLE', readonly string[]>>>;
   sort: SortKey;
+  /** Whose names are in order, where names are. */
+  language: Language | null;
   after?: { snapshot: string; unfiltered: number; available: boolean; key: number | string; bpn: string } | undefined;
   limit: number;
+  /** What comes first among what matches as well, by a product's number; everything else is as popular as it is. */
+  places?: ReadonlyMap<number, number> | undefined;
 }
 
 /** What a search finds: the page's numbers, and counts. */
@@ -78,6 +84,15 @@ export async function searchProducts(db: CatalogDb, query: SearchQuery): Promise
   };
 }
 
+/** Which of these products match, by their numbers, in order. */
+export async function usualsAmong(db: Database, matching: Matching, numbers: readonly number[]): Promise<number[]> {
+  if (numbers.length === 0) return [];
+  const { rows } = await sql<{ number: number }>`
+    select number from catalog.search_product as product
+    where number = any(${[...numbers]}::int[]) and ${matched(matching)} order by number`.execute(db);
+  return rows.map(({ number }) => number);
+}
+
 /** A number as the bpn it stands for. */
 export const bpnOf = (number: number): string => String(number).padStart(9, '0');
 
@@ -108,18 +123,19 @@ const keys: Readonly<Record<(typeof sorts)[SortKey]['field'], { needs: readonly 
     name: { needs: ['name'], key: sql`name` },
     price: { needs: [], key: sql`price` },
   };
+const spanishNames = { needs: ['order_es'], key: sql`order_es` } as const;
 
 /** What is not on sale counts for no facet when sales are chosen, so of a whole store it stays out of most of the work. */
-const isOfSales = ({ matching, filters }: SearchQuery): boolean =>
+export const isOfSales = ({ matching, filters }: SearchQuery): boolean =>
   'everything' in matching && filters.DEALS?.includes('ON_SALE') === true;
 
 function statementOf(query: SearchQuery): RawBuilder<unknown> {
-  const { channel, day, sort, after, limit } = query;
+  const { channel, day, sort, language, after, limit } = query;
   const { field, rule } = sorts[sort];
   const direction = rule[0] === 'asc' ? sql`asc` : sql`desc`;
   const beyond = rule[0] === 'asc' ? sql`>` : sql`<`;
   const typed = field === 'name' ? sql`text` : sql`int`;
-  const { needs, key } = keys[field];
+  const { needs, key } = language === 'es' ? spanishNames : keys[field];
   const deal = sql`coalesce(deal_until >= ${day}::date, false)`;
   const onlyDeals = isOfSales(query);
   const facts = sql.join(

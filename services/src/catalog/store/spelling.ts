@@ -1,26 +1,49 @@
 import { sql } from 'kysely';
-import type { TypedWord } from '../rules/spelling.ts';
+import type { Language } from '../../../../server-kit/language.ts';
+import type { SimilarWord, TypedWord } from '../rules/spelling.ts';
 import type { CatalogDb } from './tables.ts';
 
-/** Typed words, in their order, each with the catalog's words that look like it. @param words letters and digits only */
-export async function typedWords(db: CatalogDb, words: readonly string[]): Promise<TypedWord[]> {
-  const { rows } = await sql<{ word: string; finds: boolean; similar: [string, number][] | null }>`
+type LookedUp = Omit<TypedWord, 'similar'> & { similar: readonly (SimilarWord & { language: Language })[] };
+
+/** Typed words, in their order, each with the catalog's words of both languages that look like it. @param words letters and digits only */
+export async function typedWords(db: CatalogDb, words: readonly string[]): Promise<LookedUp[]> {
+  const { rows } = await sql<{
+    word: string;
+    finds: boolean;
+    similar: [string, number][] | null;
+    spanish: [string, string, number, boolean][] | null;
+  }>`
     select word,
       exists (select from catalog.search_product
-        where document @@ to_tsquery('catalog.stems', '''' || word || '''')) as finds,
-      (select json_agg(json_build_array(phrase, product_count)) from catalog.similar_words(catalog.plain(word))) as similar
+        where document @@ to_tsquery('catalog.stems', '''' || word || '''')
+          or spanish @@ to_tsquery('catalog.spanish', '''' || word || '''')) as finds,
+      (select json_agg(json_build_array(phrase, product_count)) from catalog.similar_words(catalog.plain(word))) as similar,
+      (select json_agg(json_build_array(phrase, written, product_count, sounds_alike))
+        from catalog.similar_spanish_words(catalog.plain(word))) as spanish
     from unnest(${words}::text[]) with ordinality as typed (word, place) order by place`.execute(db);
-  return rows.map(({ word, finds, similar }) => ({
+  return rows.map(({ word, finds, similar, spanish }) => ({
     word,
     finds,
-    similar: (similar ?? []).map(([phrase, products]) => ({ word: phrase, products })),
+    similar: [
+      ...(similar ?? []).map(([phrase, products]) => ({ word: phrase, products, language: 'en' as const })),
+      ...(spanish ?? []).map(([phrase, written, products, soundsAlike]) => ({
+        word: phrase,
+        written,
+        products,
+        soundsAlike,
+        language: 'es' as const,
+      })),
+    ],
   }));
 }
 
-/** How many products have each of these phrases; those that none has are left out. */
+/** How many products have each of these phrases, in either language; those that none has are left out. @param phrases without accents */
 export async function countsOfPhrases(db: CatalogDb, phrases: readonly string[]): Promise<Map<string, number>> {
   const { rows } = await sql<{ phrase: string; product_count: number }>`
-    select phrase, product_count from catalog.phrase where phrase = any(${phrases}::text[])`.execute(db);
+    select phrase, max(product_count) as product_count from (
+      select phrase, product_count from catalog.phrase
+      union all select phrase, product_count from catalog.spanish_phrase) as known
+    where phrase = any(${phrases}::text[]) group by phrase`.execute(db);
   return new Map(rows.map((row) => [row.phrase, row.product_count]));
 }
 

@@ -33,11 +33,13 @@ export type CatalogTables = {
     seller_id: string;
     name: string;
     description: string;
+    description_es: Generated<string | null>;
     ships_from: string;
     shipping_days: number;
     shipping_cents: Generated<number>;
     free_shipping_cents: number | null;
     returns: string;
+    returns_es: Generated<string | null>;
     image_id: string;
   };
   'catalog.picture': { picture_id: string; data: Json<PackshotData> };
@@ -65,6 +67,7 @@ export type CatalogTables = {
     program: Program;
     status: ProductStatus;
     description: string;
+    description_es: Generated<string | null>;
     size: string;
     /** numeric, which the driver gives as text. */
     package_quantity: string;
@@ -162,6 +165,9 @@ export type CatalogTables = {
     network: string | null;
     asked_at: Temporal.Instant;
   };
+  'catalog.choice': { store_id: string; words: string; day: string; bpn: string; opened: number; added: number };
+  'catalog.choice_mark': { day: string; mark: string; network: string | null };
+  'catalog.sold': { store_id: string; bpn: string; points: number };
   'catalog.product_customization': { bpn: string; group_id: string; position: number };
 };
 export type ProductRow = Selectable<CatalogTables['catalog.product']>;

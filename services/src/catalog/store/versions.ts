@@ -14,6 +14,7 @@ const productColumns = [
   'types',
   'status',
   'description',
+  'description_es',
   'size',
   'package_quantity',
   'package_unit',

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { avoidedIn } from '../rules/asked/avoided.ts';
 import { taxonomyIn } from '../rules/types/taxonomy.ts';
 
 const read = (name: string) => readFileSync(join(import.meta.dirname, `${name}.csv`), 'utf8');
@@ -10,6 +11,11 @@ export const groceryTypesFile = read('grocery-types');
 export const groceryTypes = taxonomyIn({
   types: groceryTypesFile,
   brands: read('brand-names'),
+  elsewhere: read('names-elsewhere'),
+  english: read('english-words'),
   words: read('search-words'),
   dictionary: read('spanish-words'),
 });
+
+/** What shoppers avoid, and how a product tells that it has it, from the file that merchandisers edit. */
+export const avoided = avoidedIn(read('exclusions'));

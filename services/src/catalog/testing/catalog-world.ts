@@ -1,6 +1,6 @@
 import { catalog, seedDemoCatalog } from '../index.ts';
 import { addStores } from '../../stores/index.ts';
-import { type Base, createWorld, type World } from '../../testing/world.ts';
+import { type Base, createWorld, type World, type WorldOptions } from '../../testing/world.ts';
 
 export const storeId = '2910';
 export const otherStoreId = '7710';
@@ -33,11 +33,12 @@ export const twoStores: Base = {
 };
 
 /** The catalog alone, with these. */
-export const catalogWorld = (): Promise<World> =>
+export const catalogWorld = (config: WorldOptions['config'] = {}): Promise<World> =>
   createWorld({
     services: [catalog],
     clock: '2026-08-05T19:00:00Z',
     base: twoStores,
+    config,
   });
 
 /** A store in San Francisco with this id. */

@@ -17,6 +17,7 @@ export function goods({ product, price, stock, departmentId, aisle, shelf, group
   return {
     upc: '021130000001',
     photos: [],
+    types: [],
     product: {
       bpn: 'bread',
       name: 'Bread',

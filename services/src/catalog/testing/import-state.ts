@@ -6,6 +6,13 @@ export const oneMoreCent = (db: Database, storeId: string): Promise<unknown> =>
   sql`update catalog.price set price_cents = price_cents + 1 where store_id = ${storeId} and channel = 'ALL' and bpn = (
     select min(bpn) from catalog.price where store_id = ${storeId} and promo_type is null)`.execute(db);
 
+/** The processes of the database that serve its connections. */
+export async function backendsOf(db: Database): Promise<number[]> {
+  const { rows } = await sql<{ pid: number }>`select pid from pg_stat_activity
+    where datname = current_database() and backend_type = 'client backend'`.execute(db);
+  return rows.map(({ pid }) => pid);
+}
+
 /** The database's name on its server. */
 export async function databaseName(db: Database): Promise<string> {
   const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(db);

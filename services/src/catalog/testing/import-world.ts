@@ -24,6 +24,8 @@ export interface ImportWorld {
   write(name: string, content: string | Buffer): Promise<string>;
   /** The rejected lines of a file. */
   rejectsOf(name: string): Promise<{ line: number; reason: string; text: string }[]>;
+  /** The products of a file that have no type. */
+  untypedOf(name: string): Promise<Record<string, unknown>[]>;
   /** Everything a shopper could see, as text. */
   published(): Promise<string>;
   close(): Promise<void>;
@@ -49,14 +51,15 @@ export async function importWorld({ audited = false } = {}): Promise<ImportWorld
     async imports(name, content, fetching) {
       const file = await write(name, content);
       const rejectedFile = `${file}.rejected.jsonl`;
-      const options = { file, rejectedFile, source: name, departments: standardDepartments() };
+      const untypedFile = `${file}.untyped.jsonl`;
+      const options = { file, rejectedFile, untypedFile, source: name, departments: standardDepartments() };
       return importCatalog(world.context, { ...options, ...(fetching ? { fetching } : {}) });
     },
     async rejectsOf(name) {
-      const text = await readFile(join(folder, `${name}.rejected.jsonl`), 'utf8');
-      const lines = text.split('\n').filter((line) => line !== '');
-      return lines.map((line) => JSON.parse(line) as { line: number; reason: string; text: string });
+      return linesIn(await readFile(join(folder, `${name}.rejected.jsonl`), 'utf8'));
     },
+    untypedOf: async (name) =>
+      linesIn<Record<string, unknown>>(await readFile(join(folder, `${name}.untyped.jsonl`), 'utf8')),
     async published() {
       const { rows } = await sql<{ all: string }>`
         select concat(
@@ -125,3 +128,10 @@ export function brandedRow(
 
 /** The GTIN-14 of a test product. */
 export const numberOf = (index: number): string => gtinOf(`5100${String(index).padStart(7, '0')}`);
+
+/** The objects of a JSON Lines file. */
+const linesIn = <T>(text: string): T[] =>
+  text
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line) as T);

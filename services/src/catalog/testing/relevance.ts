@@ -3,9 +3,20 @@ import { join } from 'node:path';
 import type { World } from '../../testing/world.ts';
 import type { ProductView } from './catalog-world.ts';
 
-/** The languages that queries are judged in. */
-export const judgedLanguages = ['en', 'es'] as const;
-type JudgedLanguage = (typeof judgedLanguages)[number];
+/** The files of judged queries, each with the language of its page, which its name begins with. */
+export const judgedSets = [
+  'en',
+  'en-month',
+  'en-week',
+  'en-elsewhere',
+  'en-everyday',
+  'es',
+  'es-month',
+  'es-week',
+  'es-regions',
+  'es-everyday',
+] as const;
+export type JudgedSet = (typeof judgedSets)[number];
 
 interface Judged {
   query: string;
@@ -20,7 +31,7 @@ export interface Relevance {
   queries: number;
   /** How many have what is meant in the first place. */
   first: number;
-  /** Of the first four, or of as many as the store has, how many are meant. */
+  /** Of the first four, or of as many as the store has, how many are meant: what isn't shown counts as missed. */
   firstFour: number;
   /** The mean of 1 divided by the place of the first that is meant. */
   reciprocalRank: number;
@@ -28,8 +39,9 @@ export interface Relevance {
   misses: readonly string[];
 }
 
-/** Asks a store each judged query, in the language of its page. */
-export async function relevanceAt(world: World, storeId: string, language: JudgedLanguage): Promise<Relevance> {
+/** Asks a store each judged query of a set, in the language of its page. */
+export async function relevanceAt(world: World, storeId: string, set: JudgedSet): Promise<Relevance> {
+  const language = set.slice(0, 2);
   const ask = async (query: Record<string, string>): Promise<{ items: Named[]; nextPageToken: string | null }> =>
     (await world.app.inject(`/catalog/search?${new URLSearchParams({ storeId, ...query }).toString()}`)).json();
   const carried: Named[] = [];
@@ -38,7 +50,7 @@ export async function relevanceAt(world: World, storeId: string, language: Judge
     carried.push(...page.items);
     token = page.nextPageToken;
   }
-  const all = judgedQueries(language).filter(({ isMeant }) => carried.some(isMeant));
+  const all = judgedQueries(set).filter(({ isMeant }) => carried.some(isMeant));
   const sum = { first: 0, firstFour: 0, reciprocalRank: 0 };
   const misses: string[] = [];
   for (const { query, isMeant } of all) {
@@ -47,7 +59,8 @@ export async function relevanceAt(world: World, storeId: string, language: Judge
     const place = hits.indexOf(true);
     sum.first += Number(place === 0);
     sum.reciprocalRank += place < 0 ? 0 : 1 / (place + 1);
-    sum.firstFour += hits.slice(0, 4).filter(Boolean).length / Math.min(4, carried.filter(isMeant).length);
+    const meant = hits.slice(0, 4).filter(Boolean).length;
+    sum.firstFour += meant / Math.min(4, carried.filter(isMeant).length);
     if (place !== 0) misses.push(`${query} finds ${items[0]?.name ?? 'nothing'}`);
   }
   const share = (of: number) => of / all.length;
@@ -61,8 +74,8 @@ export async function relevanceAt(world: World, storeId: string, language: Judge
 }
 
 /** A file has a line for each query: the shelves where what is meant stands, and a pattern of its name, which has no quotes. */
-function judgedQueries(language: JudgedLanguage): Judged[] {
-  const [, ...lines] = readFileSync(join(import.meta.dirname, 'judged', `${language}.csv`), 'utf8')
+function judgedQueries(set: JudgedSet): Judged[] {
+  const [, ...lines] = readFileSync(join(import.meta.dirname, 'judged', `${set}.csv`), 'utf8')
     .trim()
     .split('\n');
   return lines.map((line) => {

@@ -1,8 +1,8 @@
 import type { lookup } from 'node:dns';
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
-import { Agent } from 'node:https';
-import { type AddressInfo, connect } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { AgentOfOneServer } from '../../testing/agent-of-one-server.ts';
 import type { Fetching } from '../photos/fetch-original.ts';
 
 interface Asked {
@@ -22,30 +22,6 @@ export interface WebOfPictures {
 }
 
 const publicAddress = '93.184.216.34';
-
-/** Connections end at the test's server without TLS, once the address they would go to is decided. */
-class AgentOfOneServer extends Agent {
-  readonly #port: number;
-  constructor(port: number) {
-    super({ keepAlive: true });
-    this.#port = port;
-  }
-  override createConnection(options: Parameters<Agent['createConnection']>[0]) {
-    const { lookup: guarded, hostname } = options as { lookup: typeof lookup; hostname: string };
-    return connect({
-      host: hostname,
-      port: this.#port,
-      lookup: (name, how, done) =>
-        guarded(name, how, (error, address, family) =>
-          error
-            ? done(error, address, family)
-            : how.all
-              ? done(null, [{ address: '127.0.0.1', family: 4 }])
-              : done(null, '127.0.0.1', 4),
-        ),
-    });
-  }
-}
 
 /** @param answers what is answered at `host/path` */
 export async function webOfPictures(answers: WebOfPictures['answers']): Promise<WebOfPictures> {

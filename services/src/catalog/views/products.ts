@@ -13,6 +13,7 @@ import { unitPrice } from '../rules/unit-price.ts';
 import { comparisonUnit, type ComparisonUnit } from '../rules/units.ts';
 import type { Brand } from '../store/brands.ts';
 import type { Place } from '../store/departments.ts';
+import { pictureSize } from '../taxonomy/picture-sizes.ts';
 import type { StockedProduct } from '../store/products.ts';
 
 const nothing: Inventory = { channels: { DELIVERY: 0, PICKUP: 0, IN_STORE: 0, SHIPPING: 0 }, nextDeliveryOn: null };
@@ -20,7 +21,7 @@ const states = ['0', '1', '2'] as const;
 
 /** A product as REST returns it. */
 export function productView(
-  { product, price, inventory, photos }: StockedProduct,
+  { product, types, price, inventory, photos }: StockedProduct,
   { department, aisle, shelf }: Place,
   brand: Brand | undefined,
 ): Static<typeof ProductModel> {
@@ -67,7 +68,8 @@ export function productView(
     restrictedValue: product.restrictedValue,
     prop65: product.prop65,
     maximumQuantity: product.maximumQuantity,
-    pictures: product.pictureId === null ? null : picturesView(product.pictureId),
+    pictures:
+      product.pictureId === null ? null : { ...picturesView(product.pictureId), centimeters: pictureSize(types) },
     photos: [...photos],
   };
 }
@@ -98,10 +100,11 @@ export function detailsView(
   place: Place,
   brand: Brand | undefined,
 ): Static<typeof ProductDetails> {
-  const { description, ingredients, allergens, nutrition, fulfillment } = stocked.product;
+  const { description, descriptionEs, ingredients, allergens, nutrition, fulfillment } = stocked.product;
   return {
     product: productView(stocked, place, brand),
     description,
+    descriptionEs,
     ingredients,
     allergens: [...allergens],
     nutrition,

@@ -5,6 +5,9 @@ import { gridSorts } from '../rules/grid.ts';
 
 const channels = ['DELIVERY', 'PICKUP', 'IN_STORE', 'SHIPPING'] as const;
 
+/** So many products are told as bought before. */
+export const mostBought = 100;
+
 const pageNo = Type.Integer({ minimum: 1, maximum: 1000, default: 1 });
 const pageSize = Type.Integer({ minimum: 1, maximum: 100, default: smartBasketPageSize });
 const storeId = Type.String({ minLength: 1, maxLength: 64 });
@@ -78,7 +81,22 @@ export const ProductGridBody = Type.Object(
 );
 export type ProductGridBody = Static<typeof ProductGridBody>;
 
+export const BoughtBefore = Type.Object(
+  { itemIds: Type.Array(Type.String(), { maxItems: mostBought }) },
+  { $id: 'BoughtBefore', description: 'What a household has bought, what it bought most often first.' },
+);
+
 export const purchaseHistoryRoutes = {
+  boughtBefore: {
+    method: 'GET',
+    url: '/purchasehistory/bought',
+    schema: {
+      operationId: 'boughtBefore',
+      description: `What the bearer's household has bought, at most ${mostBought}; 404 STORE_NOT_FOUND.`,
+      querystring: Type.Object({ storeId }),
+      response: { 200: Type.Ref('BoughtBefore'), ...refusals },
+    },
+  },
   smartBasket: {
     method: 'GET',
     url: '/purchasehistory/smartbasket/:hhid',
@@ -111,4 +129,4 @@ export const purchaseHistoryRoutes = {
   },
 } as const;
 
-export const purchaseHistoryModels = [SmartBasket, ProductGrid];
+export const purchaseHistoryModels = [BoughtBefore, SmartBasket, ProductGrid];

@@ -1,6 +1,7 @@
 import { type Database, inTransaction, type Transaction } from '../../platform/database/database.ts';
 import { addedTogether, countTogether } from '../rules/together.ts';
 import { lastBasket } from '../store/baskets.ts';
+import { addSold } from '../store/sold.ts';
 import { basketsAfter, lockCounting, noteCounted, togetherOf, writeTogether } from '../store/together.ts';
 
 /** Baskets that are counted at once: what is kept in memory, and what is done again after a crash. */
@@ -47,6 +48,7 @@ async function countPage(trx: Transaction, through: number, pageSize: number): P
     const before = await togetherOf(trx, chunk);
     await writeTogether(trx, new Map(chunk.map((item) => [item, addedTogether(before.get(item), counts.get(item)!)])));
   }
+  await addSold(trx, { after, through: last.basket_id });
   await noteCounted(trx, { through: last.basket_id, more: baskets.length });
   return baskets.length;
 }

@@ -30,6 +30,11 @@ function shopper(name = `usual-${++names}`) {
       const answer = await world.app.inject({ url, headers: await headers() });
       return { status: answer.statusCode, body: answer.json<SmartBasket>() };
     },
+    async before() {
+      const url = `/recommendations/purchasehistory/bought?storeId=${store.storeId}`;
+      const answer = await world.app.inject({ url, headers: await headers() });
+      return answer.json<{ itemIds: string[] }>().itemIds;
+    },
     async grid(payload: object = {}) {
       const answer = await world.app.inject({
         method: 'POST',
@@ -41,6 +46,16 @@ function shopper(name = `usual-${++names}`) {
     },
   };
 }
+
+test('N-55 what a household has bought before is told, what it bought most often first; a guest is refused', async () => {
+  const maya = shopper();
+  await maya.bought('2026-07-05', goods.wine);
+  for (const day of ['2026-07-05', '2026-07-19']) await maya.bought(day, goods.milk);
+  expect(await maya.before()).toEqual([goods.milk, goods.wine]);
+  expect(await shopper().before()).toEqual([]);
+  const url = `/recommendations/purchasehistory/bought?storeId=${store.storeId}`;
+  expect((await world.app.inject(url)).statusCode).toBe(401);
+});
 
 test('S-210 N-67 the smart basket tells what is due, the most overdue first, and why', async () => {
   const maya = shopper();

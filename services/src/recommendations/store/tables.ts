@@ -22,6 +22,12 @@ type RecommendationTables = {
     through: number;
     baskets: number;
   };
+  'recommendations.sold': {
+    store_id: string;
+    day: string;
+    item: string;
+    households: number;
+  };
   'recommendations.progress': {
     is_only: boolean;
     final_at: Temporal.Instant;

@@ -6,7 +6,7 @@ import { ServiceError } from '../../platform/http/errors.ts';
 import { storeDay } from '../../platform/store-day.ts';
 import { storeById } from '../../stores/index.ts';
 import { itemsOnSchedule } from '../../subscriptions/index.ts';
-import { type ProductGrid, type ProductGridBody, type SmartBasket } from '../contract/purchase-history.ts';
+import { mostBought, type ProductGrid, type ProductGridBody, type SmartBasket } from '../contract/purchase-history.ts';
 import { dueReason, type Habit, habitsOf, inDueOrder } from '../rules/habits.ts';
 import { sortedGrid } from '../rules/grid.ts';
 import { basketsOf } from '../store/baskets.ts';
@@ -101,6 +101,12 @@ export async function productGrid(asked: Asked, body: ProductGridBody): Promise<
     pageSize,
     total: kept.length,
   };
+}
+
+/** What a household has bought before, most often first. @throws ServiceError 404 STORE_NOT_FOUND */
+export async function boughtBefore(asked: Asked, { storeId }: { storeId: string }): Promise<{ itemIds: string[] }> {
+  const habits = sortedGrid(await habitsHere(asked, storeId), 'FREQUENCY');
+  return { itemIds: habits.slice(0, mostBought).map(({ itemId }) => itemId) };
 }
 
 /** @throws ServiceError 404 STORE_NOT_FOUND */

@@ -8,6 +8,7 @@ import { departmentName } from '../rules/department-name.ts';
 import { aislePath, departmentPath, sellerPath, shelfPath } from '../rules/paths.ts';
 import { placeName } from '../rules/places/place-name.ts';
 import { shippingFeeText } from '../rules/places/shipping-fee-text.ts';
+import { photoIn } from '../rules/photos.ts';
 import { picturePath, stillPath } from '../rules/picture-paths.ts';
 import { dollars } from '../../../shared/dollars.ts';
 import { texts } from '../texts/index.ts';
@@ -17,6 +18,8 @@ export const Department: DepartmentResolvers = {
   name: ({ departmentId, name }, _, { language }) => departmentName(departmentId, name, language),
   path: ({ departmentId }) => departmentPath(departmentId),
   picture: ({ pictures }) => pictures && picturePath(pictures.card),
+  photo: ({ departmentId, name, photo }, _, { language }) =>
+    photoIn(photo, departmentName(departmentId, name, language), language),
   aisles: ({ departmentId, aisles }) => aisles.map((aisle) => ({ aisle, departmentId })),
 };
 
@@ -26,6 +29,8 @@ export const Aisle: AisleResolvers = {
   productCount: ({ aisle }) => aisle.productCount,
   path: ({ aisle, departmentId }) => aislePath(departmentId, aisle.aisleId),
   picture: ({ aisle: { pictures } }) => pictures && picturePath(pictures.card),
+  photo: ({ aisle: { aisleId, name, photo } }, _, { language }) =>
+    photoIn(photo, placeName(aisleId, name, language), language),
   shelves: ({ aisle: { aisleId, shelves }, departmentId }) =>
     shelves.map((shelf) => ({ shelf, aisleId, departmentId })),
 };
@@ -39,6 +44,9 @@ export const Shelf: ShelfResolvers = {
 
 export const Seller: SellerResolvers = {
   id: ({ sellerId }) => sellerId,
+  description: ({ description, descriptionEs }, _, { language }) =>
+    (language === 'es' ? descriptionEs : null) ?? description,
+  returns: ({ returns, returnsEs }, _, { language }) => (language === 'es' ? returnsEs : null) ?? returns,
   path: ({ sellerId }) => sellerPath(sellerId),
   shipsFromText: ({ shipsFrom }, _, { language }) => texts[language].seller.shipsFrom(shipsFrom),
   shippingText: ({ shippingDays }, _, { language }) => texts[language].seller.arrivesIn(shippingDays),

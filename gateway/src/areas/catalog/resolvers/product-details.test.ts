@@ -1,8 +1,9 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { askCatalog, down } from '../../../testing/catalog.ts';
 import { aProduct, someDetails } from '../../../testing/catalog-rows.ts';
 import { run } from '../../../testing/context.ts';
 import { aStore } from '../../../testing/rows.ts';
+import { testSeal } from '../../../testing/seal.ts';
 
 test('S-14 S-21 a marketplace product is shipped by its seller, whatever channel is chosen', async () => {
   const honey = aProduct({
@@ -134,4 +135,29 @@ test('S-236 what is sold out names the stores nearby that have it, in one call; 
   expect([had.data, asked.length]).toEqual([{ product: { id: '970000001', otherStores: [] } }, 1]);
   const alone = await askCatalog(query, { ...here, elsewhere: down });
   expect(alone.data).toEqual({ product: { id: '970000001', otherStores: null } });
+});
+
+test('N-55 a product that is opened from what a search found is counted for a known browser, and from no other page', async () => {
+  const counted: unknown[] = [];
+  const store = aStore();
+  const open = (cameFrom: string, given: { shopper?: null; cookie?: string } = {}) =>
+    run('{ product(id: "970000001") { product { id } } }', {
+      sources: {
+        stores: { store: async () => store, defaultStore: async () => store },
+        catalog: { product: async () => someDetails(), countChoice: async (choice) => counted.push(choice) },
+      },
+      cameFrom,
+      ...given,
+    });
+  const guest = { shopper: null, cookie: `larder_browser=${testSeal.sign('larder_browser', 'browser-1')}` };
+  expect((await open('/search?q=milk', guest)).errors).toEqual([]);
+  await open('/search?q=milk', { shopper: null });
+  await open('/shop/dairy');
+  await open('/es/search?q=leche');
+  await vi.waitFor(() =>
+    expect(counted).toEqual([
+      expect.objectContaining({ q: 'milk', act: 'OPENED', bpn: '970000001', browserId: 'browser-1' }),
+      expect.objectContaining({ q: 'leche', act: 'OPENED' }),
+    ]),
+  );
 });

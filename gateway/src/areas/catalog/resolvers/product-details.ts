@@ -7,9 +7,12 @@ import { allChannels, channelOf } from '../rules/channel-words.ts';
 import { ruleText } from '../rules/customization-rule.ts';
 import { alcoholText, allergensText, snapText, weightText } from '../rules/labels.ts';
 import { madeToOrderText } from '../rules/made-to-order.ts';
+import { descriptionOf } from '../rules/names/description.ts';
+import { optionName } from '../rules/names/option-name.ts';
 import { nutritionRows } from '../rules/nutrition.ts';
 import { isCustomizable } from '../rules/obstacles.ts';
 import { photosOf } from '../rules/photos.ts';
+import { servingText } from '../rules/serving-text.ts';
 import { prop65Warning } from '../rules/prop65.ts';
 import { substituteText } from '../rules/substitute-words.ts';
 import { whereText } from '../rules/where-text.ts';
@@ -21,12 +24,18 @@ export const ProductDetails: ProductDetailsResolvers = {
   product: ({ details: { product }, shop }) => ({ product, shop }),
   photos: ({ details: { product } }, _, { language }) => photosOf(product, language),
   channels: (model, _, { language }) => channelsOf(model, language),
-  description: ({ details }) => details.description,
+  description: ({ details }, _, { language }) => descriptionOf(details, language).text,
+  descriptionLanguage: ({ details }, _, { language }) => descriptionOf(details, language).language,
+  isDescriptionComposed: ({ details }, _, { language }) => descriptionOf(details, language).isComposed,
   ingredients: ({ details }) => details.ingredients,
   allergensText: ({ details }, _, { language }) => allergensText(details.allergens, language),
   diets: ({ details }, _, { language }) => details.product.diets.map((diet) => texts[language].diets[diet]),
   nutrition: ({ details: { nutrition } }, _, { language }) =>
-    nutrition && { serving: nutrition.serving, calories: nutrition.calories, rows: nutritionRows(nutrition, language) },
+    nutrition && {
+      serving: servingText(nutrition.serving, language),
+      calories: nutrition.calories,
+      rows: nutritionRows(nutrition, language),
+    },
   prop65: ({ details: { product }, shop: { store, zipCode } }) =>
     prop65Warning(product.prop65, store?.state ?? null, zipCode),
   madeToOrderText: ({ details, shop: { store, circumstances } }, _, { language }) =>
@@ -61,10 +70,11 @@ export const ProductDetails: ProductDetailsResolvers = {
       found &&
       found.groups.map(({ options, ...group }) => ({
         ...group,
+        name: optionName(group.name, language),
         ruleText: ruleText(group.min, group.max, language),
         options: options.map(({ upcId, name, priceDeltaCents, default: isDefault, available, art }) => ({
           upc: upcId,
-          name,
+          name: optionName(name, language),
           priceDelta: money(priceDeltaCents),
           isDefault,
           isAvailable: available,

@@ -54,7 +54,7 @@ export const Product: ProductResolvers = {
   pictures: ({ product }, _, { language }) => picturesOf(product, language),
   availability: ({ product, shop: { at, circumstances } }, _, { language }) =>
     availability(product, channelOf(product, at.channel), { ...circumstances, hours: null }, language),
-  tags: ({ product, shop }, _, { language }) => tagsOf(product, shop.today, language),
+  tags: ({ product, shop, isUsual }, _, { language }) => tagsOf(product, shop.today, language, isUsual),
   isSoldByWeight: ({ product }) => product.sellByWeight,
   minimumWeight: ({ product: { minimumWeight } }) => (minimumWeight === null ? null : (minimumWeight / 100).toFixed(2)),
   maximumQuantity: ({ product }) => product.maximumQuantity,

@@ -2,6 +2,7 @@ import { GraphQLError } from 'graphql';
 import type { QueryResolvers } from '../../../generated/resolvers.ts';
 import { money } from '../../../shared/money.ts';
 import { struckThrough } from '../rules/prices/promo.ts';
+import { countChosen } from '../count-chosen.ts';
 import { departmentsHere, shopFor } from '../shop.ts';
 import { isBpn } from '../source.ts';
 import { texts } from '../texts/index.ts';
@@ -40,6 +41,7 @@ export const Query: Pick<
     if (!isBpn.test(id)) return null;
     const shop = await shopFor(context);
     const details = await context.sources.catalog.product(id, shop.at);
+    if (details) countChosen(context, { page: context.cameFrom, act: 'OPENED', bpns: [id] });
     return details && { details, shop };
   },
   async products(_, { ids }, context) {

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { askCatalog, down } from '../../../testing/catalog.ts';
 import { aPrice, aProduct, aSearch } from '../../../testing/catalog-rows.ts';
+import { run } from '../../../testing/context.ts';
+import { aStore } from '../../../testing/rows.ts';
 import type { CatalogSource } from '../source.ts';
 
 test('N-55 a search sends words, places, and filters, and its page can be gone on from every product', async () => {
@@ -236,4 +238,52 @@ test('N-63 a list of wines says what six of them bring together, and one whose p
     volume: { quantity: 6, text: '6+ bottles 10% off', offText: '10% off' },
   });
   expect(await told(priced(null))).toEqual({ volume: null });
+});
+
+const milks = ['970000001', '970000002'].map((bpn) => aProduct({ bpn }));
+const tagged = '{ search(first: 2, input: { text: "milk" }) { edges { node { id tags { kind text } } } } }';
+
+test('N-55 a member’s search is told what the household has bought before, and says so; a guest’s and another sort are not', async () => {
+  const asked: unknown[] = [];
+  const store = aStore();
+  const sources = {
+    stores: { store: async () => store, defaultStore: async () => store },
+    catalog: {
+      search: async (...[query, , usuals]: Parameters<CatalogSource['search']>) => (
+        asked.push([query.sort ?? null, usuals]),
+        aSearch({ items: milks })
+      ),
+    },
+    recommendations: { boughtBefore: async () => ['970000002', 'not-a-bpn'] },
+  };
+  const { data } = await run(tagged, { sources });
+  expect(data).toMatchObject({
+    search: {
+      edges: [
+        { node: { id: '970000001' } },
+        { node: { id: '970000002', tags: [{ kind: 'BOUGHT_BEFORE', text: 'Bought before' }, { kind: 'SNAP' }] } },
+      ],
+    },
+  });
+  await run(tagged, { sources, shopper: null });
+  await run(tagged.replace('"milk"', '"milk", sort: PRICE_LOW_HIGH'), { sources });
+  await run(tagged.replace('{ text: "milk" }', '{}'), { sources });
+  expect(asked).toEqual([
+    [null, ['970000002']],
+    [null, []],
+    ['bloomreach-price-low-high', []],
+    [null, []],
+  ]);
+});
+
+test('N-55 while nobody can say what was bought before, the search finds what everyone finds', async () => {
+  const store = aStore();
+  const { data } = await run(tagged, {
+    sources: {
+      stores: { store: async () => store, defaultStore: async () => store },
+      catalog: { search: async () => aSearch({ items: milks }) },
+      recommendations: { boughtBefore: down },
+    },
+  });
+  expect(data).toMatchObject({ search: { edges: [{ node: { id: '970000001' } }, { node: { id: '970000002' } }] } });
 });

@@ -7,14 +7,14 @@ import { filtersText, mostFilters } from '../rules/lists/filters.ts';
 import { cursorOf, placeIn } from '../rules/lists/list-cursor.ts';
 import { placeIds } from '../rules/place-ids.ts';
 import { programKeys } from '../rules/programs.ts';
-import { sortKeys, sortsByKey } from '../rules/lists/sorts.ts';
+import { isByName, sortKeys, sortsByKey } from '../rules/lists/sorts.ts';
 import { volumeView } from '../rules/prices/volume-words.ts';
 import { leftOutText } from '../rules/lists/left-out-text.ts';
 import { priceAskedName } from '../rules/lists/price-asked-name.ts';
 import { valueName } from '../rules/lists/value-name.ts';
 import { nearbyStores } from './nearby-stores.ts';
 import { departmentsHere, shopFor } from '../shop.ts';
-import type { SearchQuery } from '../source.ts';
+import { isBpn, type SearchQuery } from '../source.ts';
 import { texts } from '../texts/index.ts';
 import type { Language } from '../../../shared/language.ts';
 
@@ -31,6 +31,7 @@ export const search: NonNullable<QueryResolvers['search']> = async (_, { input, 
   const scope = scopeOf({ ...input, ...(await wholeIds(input, context)) }, context.language);
   const shop = await shopFor(context);
   const program = input.sellerId ? 'mkp' : scope.program;
+  const usuals = await usualsFor(scope, context);
   const answer = await context.sources.catalog.search(
     {
       ...scope,
@@ -39,9 +40,23 @@ export const search: NonNullable<QueryResolvers['search']> = async (_, { input, 
     },
     // What can be had is told for the channel of the shop that is searched.
     { ...shop.at, channel: program ? channelOf({ program }, shop.at.channel) : shop.at.channel },
+    usuals,
   );
-  return answer && { answer, shop, place };
+  return answer && { answer, shop, place, usuals: new Set(usuals) };
 };
+
+/** What a member's household has bought before, where it comes first: for words, by how well they match. */
+async function usualsFor({ q, sort }: SearchQuery, context: GatewayContext): Promise<readonly string[]> {
+  if (q === undefined || (sort !== undefined && sort !== sortKeys.BEST_MATCH)) return [];
+  try {
+    if (!(await context.session.shopper())) return [];
+    const { at } = await shopFor(context);
+    return (await context.sources.recommendations.boughtBefore(at)).filter((id) => isBpn.test(id));
+  } catch (error) {
+    context.log.warn({ err: error }, 'what was bought before could not be loaded');
+    return [];
+  }
+}
 
 /** The search's place by the service's own ids; as it was asked for while the departments can't be loaded. */
 async function wholeIds(input: SearchInput, context: GatewayContext): Promise<Partial<SearchInput>> {
@@ -58,8 +73,9 @@ function scopeOf(input: SearchInput, language: Language): SearchQuery {
   const filters = filtersText(input.filters ?? []);
   if (filters === null) throw badInput(texts[language].search.tooManyFilters(mostFilters));
   return {
-    // The same words mean other things in other languages; English is the service's default.
-    ...(q ? { q, ...(language === 'en' ? {} : { language }) } : {}),
+    ...(q ? { q } : {}),
+    // The same words mean other things in other languages, and names stand in another order; English is the service's default.
+    ...(language !== 'en' && (q || isByName(sort)) ? { language } : {}),
     ...(departmentId ? { departmentId } : {}),
     ...(aisleId ? { aisleId } : {}),
     ...(shelfId ? { shelfId } : {}),
@@ -71,14 +87,14 @@ function scopeOf(input: SearchInput, language: Language): SearchQuery {
 }
 
 /** Products from where the page starts, each with the cursor to go on after it. */
-function edgesOf({ answer: { items, nextPageToken }, shop, place: { pageToken, skip } }: SearchAnswerModel) {
+function edgesOf({ answer: { items, nextPageToken }, shop, usuals, place: { pageToken, skip } }: SearchAnswerModel) {
   return items.slice(skip).map((product, at) => ({
     cursor: cursorOf(
       nextPageToken !== null && skip + at === items.length - 1
         ? { pageToken: nextPageToken, skip: 0 }
         : { pageToken, skip: skip + at + 1 },
     ),
-    node: { product, shop },
+    node: { product, shop, isUsual: usuals.has(product.bpn) },
   }));
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ProductPhoto } from '../../../generated/rest.ts';
 import { aProduct } from '../../../testing/catalog-rows.ts';
-import { photosOf, picturesOf } from './photos.ts';
+import { photoIn, photosOf, picturesOf } from './photos.ts';
 
 const photoId = 'AbCdEfGhIjKlMnOpQr_-12';
 const aPhoto = (given: Partial<ProductPhoto> = {}): ProductPhoto => ({
@@ -54,7 +54,7 @@ test('a product with a photo and no drawing has the photo in its place; with nei
   expect(picturesOf(butter(aPhoto({ role: 'BACK' })), 'en')?.photo).toBeNull();
 });
 
-test('what a photo shows is in the retailer’s words where there are any in that language, and else in ours', () => {
+test("what a photo shows is in the retailer's words where there are any in that language, and else in ours", () => {
   const photos = butter(
     aPhoto({ alt: { en: 'A stick of butter' } }),
     aPhoto({ role: 'BACK' }),
@@ -87,4 +87,12 @@ test.each<Partial<ProductPhoto>>([
 ])('a photo that a service describes as %j is left out', (given) => {
   expect(photosOf(butter(aPhoto(given)), 'en')).toEqual([]);
   expect(picturesOf(butter(aPhoto(given)), 'en')?.photo).toBeNull();
+});
+
+test("a place shows the photo of its best seller, unless the service describes one that can't be", () => {
+  expect(photoIn(aPhoto(), 'Dairy', 'en')).toMatchObject({ alt: 'Dairy', src: path('320.webp') });
+  expect(photoIn(aPhoto({ widths: [] }), 'Dairy', 'en')).toBeNull();
+  expect(photoIn(aPhoto({ color: 'url(x)' }), 'Dairy', 'en')).toBeNull();
+  expect(photoIn(null, 'Dairy', 'en')).toBeNull();
+  expect(photoIn(undefined, 'Dairy', 'en')).toBeNull();
 });

@@ -7,30 +7,43 @@ import { spokenName } from './names/spoken-name.ts';
 
 /** The photos of a product, fronts first; one that the service describes in a way that can't be is left out. */
 export const photosOf = (product: Product, language: Language): ProductPhoto[] =>
-  (product.photos ?? []).filter(isWhole).map((photo) => photoView(photo, product, language));
+  (product.photos ?? []).filter(isWhole).map((photo) => photoView(photo, spokenName(product, language), language));
 
 /** The pictures of a product: its drawing, and its front as a photo; null if it has neither. */
 export function picturesOf(product: Product, language: Language): ProductPictures | null {
-  const drawn = product.pictures && picturePaths(product.pictures);
   const front = product.photos?.find((photo) => photo.role === 'FRONT' && isWhole(photo));
-  if (!front) return drawn;
+  return withPhoto(product.pictures && picturePaths(product.pictures), front, spokenName(product, language), language);
+}
+
+/** A photo as pages show it; null if there is none, or none that can be shown. @param name what it shows */
+export const photoIn = (photo: RestPhoto | null | undefined, name: string, language: Language): ProductPhoto | null =>
+  photo && isWhole(photo) ? photoView(photo, name, language) : null;
+
+/** A drawing, and the photo that is shown in place of it, if there is one that can be. @param name what it shows */
+export function withPhoto(
+  drawn: ReturnType<typeof picturePaths>,
+  front: RestPhoto | null | undefined,
+  name: string,
+  language: Language,
+): ProductPictures | null {
+  if (!front || !isWhole(front)) return drawn;
   const { small, medium, large } = rasterWidths;
   const raster = { small: webp(front, small), medium: webp(front, medium), large: webp(front, large) };
   return {
-    ...(drawn ?? { thumb: raster.small, card: raster.medium, page: raster.large }),
+    ...(drawn ?? { thumb: raster.small, card: raster.medium, page: raster.large, centimeters: null }),
     share: `${picturesPath}/${front.photoId}-share.jpg`,
-    photo: photoView(front, product, language),
+    photo: photoView(front, name, language),
     raster,
   };
 }
 
-function photoView(photo: RestPhoto, product: Product, language: Language): ProductPhoto {
+function photoView(photo: RestPhoto, name: string, language: Language): ProductPhoto {
   const { role, width, height, color, widths, alt } = photo;
   const srcset = (format: 'avif' | 'webp') =>
     widths.map((each) => `${pathOf(photo, each, format)} ${each}w`).join(', ');
   return {
     role,
-    alt: alt?.[language] || texts[language].photos[role](spokenName(product, language)),
+    alt: alt?.[language] || texts[language].photos[role](name),
     width,
     height,
     color,

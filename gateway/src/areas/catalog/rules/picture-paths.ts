@@ -16,13 +16,16 @@ export function picturePath(path: string): string | null {
 }
 
 /** A drawing in its sizes, also as PNG, on our own origin; null if a path is of any other shape. */
-export function picturePaths(paths: Readonly<Record<'thumb' | 'card' | 'page', string>>) {
+export function picturePaths(
+  paths: Readonly<Record<'thumb' | 'card' | 'page', string>> & { centimeters?: number | null },
+) {
   const [thumb, card, page] = [paths.thumb, paths.card, paths.page].map(picturePath);
   if (!thumb || !card || !page) return null;
   const png = (kind: string | number) => page.replace(/-[a-z]+\.svg$/, `-${kind}.png`);
   const { small, medium, large } = rasterWidths;
   const raster = { small: png(small), medium: png(medium), large: png(large) };
-  return { thumb, card, page, share: png('share'), photo: null, raster };
+  const centimeters = paths.centimeters ?? null;
+  return { thumb, card, page, centimeters, share: png('share'), photo: null, raster };
 }
 
 /** The path of one of the storefront's own pictures; null if it can't be one's name. */

@@ -4,7 +4,7 @@ import { channelOf } from './channel-words.ts';
 import { asAdded, fullName, isNameComposed, nameOnPack, productName } from './names/product-name.ts';
 import { cursorOf, placeIn } from './lists/list-cursor.ts';
 import { picturePath, picturePaths, stillPath } from './picture-paths.ts';
-import { metaLine, sizeText } from './size-text.ts';
+import { metaLine, sizeText, sizeWords } from './size-text.ts';
 
 test('a name has its brand, once', () => {
   expect(fullName(aProduct(), 'en')).toBe('Meadow Lane Salted Butter');
@@ -19,6 +19,17 @@ test.each([
   [{ size: 'by the lb', packageUnit: 'lb', packageQuantity: 1, sellByWeight: true }, 'Sold by weight'],
 ] as const)('S-70 S-264 the size of %o', (given, text) => {
   expect(sizeText(aProduct(given), 'en')).toBe(text);
+});
+
+test.each([
+  ['12 ct', '12 piezas'],
+  ['2 × 12 ct', '2 × 12 piezas'],
+  ['1 ct', '1 pieza'],
+  ['by the lb', 'Por libra'],
+  ['16 oz', '16 oz'],
+])('S-70 %s is %s in Spanish, also on a receipt, and stays in English', (size, spanish) => {
+  expect(sizeWords(size, 'es')).toBe(spanish);
+  expect(sizeWords(size, 'en')).toBe(size);
 });
 
 test('N-49 a card says size and unit price in one line', () => {
@@ -42,6 +53,7 @@ test('pictures have paths on our own origin, and nothing else passes for one', (
     thumb: `/product-pictures/${file}`,
     card: `/product-pictures/${file}`,
     page: `/product-pictures/${file}`,
+    centimeters: null,
     share: '/product-pictures/AbCdEfGhIjKlMnOpQrSt-share.png',
     photo: null,
     raster: {

@@ -17,10 +17,15 @@ type Tagged = Pick<
   | 'diets'
 >;
 
-/** The most important tags of a product, at most 3 (S-249). @param today the store's day */
-export function tagsOf(product: Tagged, today: string, language: Language): ProductTag[] {
+/**
+ * The most important tags of a product, at most 3 (S-249).
+ * @param today the store's day
+ * @param isUsual has the visitor's household bought it before, and is it there for that?
+ */
+export function tagsOf(product: Tagged, today: string, language: Language, isUsual = false): ProductTag[] {
   const has = (diet: Product['diets'][number]) => product.diets.includes(diet);
   const applies: Readonly<Record<ProductTagKind, boolean>> = {
+    BOUGHT_BEFORE: isUsual,
     AGE_RESTRICTED: product.containsAlcohol,
     PRE_ORDER: product.isPreOrderItem && today < (product.itemEffectiveStartDate ?? ''),
     MADE_TO_ORDER: product.isMtoProduct,

@@ -71,9 +71,16 @@ export const en = {
     bottles: (count: number, off: string) => `${count}+ bottles ${off}`,
     packages: (count: number, off: string) => `${count}+ ${off}`,
   },
+  /** Of a description that nobody has written. */
+  description: {
+    refrigerated: 'Keep refrigerated',
+    frozen: 'Keep frozen',
+    composed: 'Put together from what we know of it',
+  },
   size: {
     weighed: 'Sold by weight',
     each: 'Each',
+    pieces: (count: number) => `${count} ct`,
     meta: (size: string, unitPrice: string) => `${size} · ${unitPrice}`,
   },
   preparation: {
@@ -87,6 +94,7 @@ export const en = {
     span: (start: string, end: string) => `${start} to ${end}`,
   },
   tags: {
+    BOUGHT_BEFORE: 'Bought before',
     AGE_RESTRICTED: '21+',
     PRE_ORDER: 'Pre-order',
     SELLER: 'Marketplace',
@@ -234,6 +242,7 @@ export const en = {
     },
     /** What a list of them is, none of which is there. */
     leavesOut: (names: string) => `Nothing here lists ${names}.`,
+    nothingWithout: (names: string) => `We found nothing that we know to be free of ${names}.`,
     unstated: (count: number) =>
       count === 1
         ? "1 product doesn't say what's in it, so it's left out."

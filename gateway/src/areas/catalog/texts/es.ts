@@ -74,9 +74,15 @@ export const es: Texts = {
     bottles: (count, off) => `${count}+ botellas ${off}`,
     packages: (count, off) => `${count}+ ${off}`,
   },
+  description: {
+    refrigerated: 'Se mantiene en refrigeración',
+    frozen: 'Se mantiene en el congelador',
+    composed: 'Descripción generada automáticamente',
+  },
   size: {
     weighed: 'Se vende por peso',
     each: 'Por unidad',
+    pieces: (count) => (count === 1 ? '1 pieza' : `${count} piezas`),
     meta: (size, unitPrice) => `${size} · ${unitPrice}`,
   },
   preparation: {
@@ -90,6 +96,7 @@ export const es: Texts = {
     span: (start, end) => `${start} a ${end}`,
   },
   tags: {
+    BOUGHT_BEFORE: 'Ya lo has comprado',
     AGE_RESTRICTED: '21+',
     PRE_ORDER: 'Preventa',
     SELLER: 'Marketplace',
@@ -230,6 +237,7 @@ export const es: Texts = {
       SALT: 'sal',
     },
     leavesOut: (names) => `Ningún producto de esta lista declara ${names}.`,
+    nothingWithout: (names) => `No encontramos nada que sepamos que no contiene ${names}.`,
     unstated: (count) =>
       count === 1
         ? 'Dejamos fuera 1 producto que no indica qué contiene.'

@@ -25,7 +25,7 @@ const english = {
 };
 
 const spanish: Wording<typeof english> = {
-  AVAILABILITY: { IN_STOCK: 'En existencia', ALL: 'También lo agotado' },
+  AVAILABILITY: { IN_STOCK: 'Disponible', ALL: 'También lo agotado' },
   DEALS: { ON_SALE: 'En oferta' },
   DIET: {
     SNAP: 'Elegible para SNAP',

@@ -14,7 +14,7 @@ export const dairy = department(
         '{F} Milk',
         'meadow-lane everyday-table',
         'Whole: 5a9be8; 2% Reduced Fat: 4f8fd0; 1% Lowfat: 6fae5a; Fat Free: e87f9a',
-        'carton 16 fl oz 1.69; carton 64 fl oz 3.29; jug 1 gal 4.79',
+        'carton 16 fl oz 1.69; carton 64 fl oz 3.29; milkJug 1 gal 4.79',
         'Fresh from family dairies, Grade A, pasteurized and homogenized.',
         'Milk, vitamin A palmitate, vitamin D3.',
         { facts: milk, diets: 'vegetarian gluten-free kosher' },

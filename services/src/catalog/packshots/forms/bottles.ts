@@ -67,7 +67,7 @@ export function water(k: Kit): string {
   );
 }
 /** A bottle of wine: red stands in dark glass, white and rosé in glass that shows them. */
-function wineBottle(k: Kit, body: string, foil: string, glint: string, label = { x: 50, y: 82, w: 60, h: 58 }): string {
+function wineBottle(k: Kit, body: string, foil: string, glint: string, label = { x: 53, y: 82, w: 54, h: 56 }): string {
   const { accent } = k;
   const isDark = luminance(accent) < 0.12;
   const glass = isDark ? '#24382c' : accent;
@@ -81,45 +81,45 @@ function wineBottle(k: Kit, body: string, foil: string, glint: string, label = {
     k.sticker({ ...label, r: 3 }) +
     k.wrap(rect(label.x, label.y, label.w, label.h, 3), 80 - half, 80 + half) +
     k.path(neck, k.lit(k.main, 69, 91)) +
-    k.line('M70 18.5q10 2 20 0', k.shade(k.main, 0.2), 1.4, 0.6) +
+    k.line('M71 12.5q9 2 18 0', k.shade(k.main, 0.2), 1.4, 0.6) +
     k.glint(glint, 3.2, 0.65)
   );
 }
-const capsule = '10.5 10 3, 10.5 18 1, 11 40 2, 0 42 10';
+const capsule = '9.6 4 3, 9.6 12 1, 10 36 2, 0 38 10';
 /** Straight sides and high shoulders: cabernet, merlot, sauvignon blanc. */
 export const wine = (k: Kit): string =>
   wineBottle(
     k,
-    '9.5 18 2, 10 50 8, 30 66 13, 31 74 6, 31 143 8, 26 148 5, 0 150 20',
+    '8.6 12 2, 9 48 8, 26 62 13, 27 70 6, 27 143 7, 23 148 5, 0 150 20',
     capsule,
-    'M89 52q1 6 8 10 8 4 9 12',
+    'M88 50q1 6 7 9 7 4 8 12',
   );
 /** Sloping shoulders and a wider body: pinot noir, chardonnay. */
 export const burgundy = (k: Kit): string =>
   wineBottle(
     k,
-    '9.5 18 2, 10 44 16, 22 66 24, 34 92 20, 34.5 143 8, 29 148 5, 0 150 20',
+    '8.6 12 2, 9 38 16, 19 62 24, 29 88 20, 29.5 143 7, 25 148 5, 0 150 20',
     capsule,
-    'M88 48q1 9 8 18 7 8 9 18',
+    'M87 44q1 9 7 18 6 8 8 18',
     {
-      x: 48,
-      y: 90,
-      w: 64,
-      h: 51,
+      x: 52,
+      y: 88,
+      w: 56,
+      h: 52,
     },
   );
 /** Slim and tall, without shoulders: riesling, pinot gris. */
 export const flute = (k: Kit): string =>
   wineBottle(
     k,
-    '8.5 10 2, 9 34 20, 19 66 34, 27 96 20, 27 143 8, 23 148 5, 0 150 20',
-    '9 4 3, 9 12 1, 9.5 32 2, 0 34 9',
+    '7.8 8 2, 8.4 32 20, 16 64 34, 23.5 94 20, 23.5 143 7, 20 148 5, 0 150 20',
+    '8.4 2 3, 8.4 10 1, 9 30 2, 0 32 9',
     'M88 44q1 14 6 24 5 8 6 18',
     {
-      x: 55,
-      y: 92,
-      w: 50,
-      h: 49,
+      x: 57,
+      y: 90,
+      w: 46,
+      h: 50,
     },
   );
 /** Thick glass, a wide foil, a cork under its wire. */
@@ -128,10 +128,10 @@ export function champagne(k: Kit): string {
   return (
     wineBottle(
       { ...k, accent: '#2f4a34' },
-      '10 22 2, 12 48 16, 24 72 24, 35 98 20, 35.5 142 8, 30 148 5, 0 150 20',
-      '10.5 18 2, 12 30 3, 15 58 8, 0 64 14',
+      '9 20 2, 10.6 46 16, 21 70 24, 31 96 20, 31.5 142 8, 27 148 5, 0 150 20',
+      '9.8 18 2, 11 30 3, 13.6 56 8, 0 62 13',
       'M90 66q2 7 8 15 6 7 7 16',
-      { x: 49, y: 90, w: 62, h: 51 },
+      { x: 51, y: 90, w: 58, h: 50 },
     ) +
     k.path(cork, k.lit('#d9b98a', 68, 92)) +
     k.line('M70 16Q80 19 90 16M72 6L74 17M88 6L86 17', '#8b8896', 1.3, 0.8)
@@ -141,13 +141,13 @@ export function champagne(k: Kit): string {
 export const port = (k: Kit): string =>
   wineBottle(
     k,
-    '10 22 2, 10 34 4, 14 44 8, 12 56 6, 32 70 12, 33 78 6, 33 143 8, 28 148 5, 0 150 20',
-    '11 12 3, 11 22 1, 11.5 32 2, 0 34 10',
-    'M92 62q2 4 8 6 6 3 7 9',
+    '9 20 2, 9 32 4, 12.4 42 8, 11 54 6, 28 66 12, 29 74 6, 29 143 7, 25 148 5, 0 150 20',
+    '9.8 10 3, 9.8 20 1, 10.2 30 2, 0 32 10',
+    'M90 60q2 4 7 5 6 3 7 9',
     {
-      x: 49,
-      y: 84,
-      w: 62,
+      x: 52,
+      y: 82,
+      w: 56,
       h: 56,
     },
   );
@@ -232,6 +232,28 @@ export function jug(k: Kit): string {
     k.sticker({ x: 63, y: 72, w: 58, h: 67, r: 11 }) +
     `<g transform="translate(2 0)">${cap(k, k.accent, 19, 20, 45, 5, 7)}</g>` +
     k.glint('M112 64q8 6 9 16', 3.4, 0.6)
+  );
+}
+/** Milk stands in clouded plastic: the brand is on the label alone. */
+export const milkJug = (k: Kit): string => gallon(k, '#eef2f4');
+/** Water and tea show their own color. */
+export const clearJug = (k: Kit): string => gallon(k, k.tint(k.accent, 0.35));
+
+/** A small cap, and a handle in the shoulder. */
+function gallon(k: Kit, body: string): string {
+  const d = soft(
+    '70 27 3, 90 27 3, 91 36 5, 107 52 12, 121 68 10, 122 141 12, 113 149 8, 47 149 8, 38 141 12, 39 68 10, 53 52 12, 69 36 5',
+  );
+  const hole = soft('52 63 7, 46 70 6, 46 93 8, 54 97 8, 57 80 10, 60 68 6');
+  return (
+    k.shadow(80, 90) +
+    k.solid(d + hole, body, [38, 27, 122, 149]) +
+    k.line('M46 71Q44 84 47 94', k.shade(body, 0.2), 2, 0.6) +
+    k.line('M60 69Q57 84 56 95', k.tint(body, 0.6), 2, 0.9) +
+    k.line('M67 45Q80 49 93 45', k.shade(body, 0.12), 1.4, 0.7) +
+    k.sticker({ x: 61, y: 78, w: 58, h: 63, r: 8 }) +
+    cap(k, k.accent, 13.5, 15, 28, 4, 5) +
+    k.glint('M104 55q8 6 11 14', 3.2, 0.8)
   );
 }
 export function pump(k: Kit): string {

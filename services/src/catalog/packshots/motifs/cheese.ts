@@ -26,8 +26,35 @@ export const cheeseBlock: Motif = (b, c) =>
   b.block(30, 86, 6, 34, 34, b.tint(c, 0.12)) +
   b.block(16, 90, 6, 34, 34, b.tint(c, 0.2));
 
-export const cheeseSlices: Motif = (b, c) =>
-  [66, 54, 42, 30].map((y, at) => b.block(50, y + 22, 46, 46, 5, at % 2 ? b.tint(c, 0.12) : c)).join('');
+/** Square slices fanned out, one corner turned up. */
+export const cheeseSlices: Motif = (b, c) => {
+  const d = 'M-28 -26Q-30 -28 -26 -29L26 -27Q30 -27 29 -23L27 26Q27 29 23 29L-25 27Q-29 27 -28 23Z';
+  const one = (color: string) =>
+    b.put(b.path(d, b.shade(c, 0.2), 'opacity=".7"'), 1, 3.4) + b.body(d, color, [-29, -29, 29, 29], 0.7);
+  return (
+    b.put(one(b.shade(c, 0.05)), 36, 38, -24) +
+    b.put(one(c), 46, 46, -6) +
+    b.put(one(b.tint(c, 0.14)), 58, 57, 12) +
+    b.put(
+      b.path('M29 -23L27 26Q27 29 23 29L2 28Q18 22 29 -2Z', b.shade(c, 0.16), 'opacity=".5"') +
+        b.body('M4 28C14 22 24 10 28 0C24 14 22 20 24 29Z', b.tint(c, 0.4), [4, 0, 28, 29], 0.5) +
+        b.gloss(-6, -17, 14, 2.6, 3, 0.55),
+      58,
+      57,
+      12,
+    )
+  );
+};
+
+/** A block of two cheeses marbled, slices cut off its end. */
+export const marbled: Motif = (b, c) =>
+  cheeseBlock(b, c) +
+  b.line(
+    'M50 74Q58 64 66 66T86 58M52 62Q60 54 70 56T88 50M48 50Q58 44 64 40M60 46Q70 42 76 34M40 46Q48 38 58 36M24 76Q28 70 33 72M10 80Q14 76 18 76',
+    '#f8e8bc',
+    4.4,
+    0.85,
+  );
 
 export const stringCheese: Motif = (b, c) =>
   b.repeat(

@@ -3,12 +3,12 @@ import type { Motif } from './brush.ts';
 import { deliSlices, salami } from './charcuterie.ts';
 import { cheeseBlock } from './cheese.ts';
 import { creamPitcher, egg } from './dairy.ts';
-import { apple, bananas, grapes, orange } from './fruit.ts';
-import { lettuce } from './greens.ts';
+import { apple, bananas, grapes, orange } from './produce/fruit.ts';
+import { lettuce } from './produce/greens.ts';
 import { steak } from './meat.ts';
 import { coldGlass } from './pantry.ts';
 import { salmon } from './seafood.ts';
-import { bellPepper } from './vegetables.ts';
+import { bellPepper } from './produce/vegetables.ts';
 
 // What a department is known for, together.
 

@@ -3,92 +3,35 @@ import * as bakery from './bakery.ts';
 import * as bowls from './bowls.ts';
 import * as charcuterie from './charcuterie.ts';
 import * as cheese from './cheese.ts';
+import * as cookies from './cookies.ts';
 import * as dairy from './dairy.ts';
 import * as departments from './departments.ts';
+import * as flatbreads from './flatbreads.ts';
 import * as flowers from './flowers.ts';
-import * as fruit from './fruit.ts';
 import * as grains from './grains.ts';
-import * as greens from './greens.ts';
 import * as meat from './meat.ts';
+import * as nuts from './nuts.ts';
 import * as pantry from './pantry.ts';
 import * as pasta from './pasta.ts';
+import * as pastries from './pastries.ts';
+import * as pies from './pies.ts';
 import * as poultry from './poultry.ts';
-import * as roots from './roots.ts';
 import * as seafood from './seafood.ts';
-import * as vegetables from './vegetables.ts';
-import { makeBrush, type Motif } from './brush.ts';
-
-interface Entry {
-  draw: Motif;
-  /** Its usual color, `#rrggbb`. */
-  color: string;
-  /** Does it take the color of the product's variety, such as red grapes and green ones? */
-  dyed: boolean;
-}
-const plain = (draw: Motif, color: string): Entry => ({ draw, color: `#${color}`, dyed: false });
-const dyed = (draw: Motif, color: string): Entry => ({ draw, color: `#${color}`, dyed: true });
+import * as snacks from './snacks.ts';
+import * as steaks from './steaks.ts';
+import { dyed, type Entry, plain } from './entry.ts';
+import { produceMotifs } from './produce/table.ts';
+import { makeBrush } from './brush.ts';
 
 /** Food that we draw ourselves, by name. */
 const motifs = {
-  apple: dyed(fruit.apple, 'd9384a'),
-  pear: dyed(fruit.pear, 'c2cc45'),
-  orange: dyed(fruit.orange, 'f28f24'),
-  grapefruit: plain(fruit.grapefruit, 'f0705a'),
-  lime: plain(fruit.lime, '7fb53a'),
-  grapes: dyed(fruit.grapes, '7a3f86'),
-  bananas: plain(fruit.bananas, 'f2cc3e'),
-  plantains: plain(fruit.bananas, '8fb04a'),
-  pomegranate: plain(fruit.pomegranate, 'c22a48'),
-  plum: dyed(fruit.plum, '6d3060'),
-  apricot: plain(fruit.apricot, 'f2a144'),
-  nectarine: plain(fruit.nectarine, 'd9442e'),
-  cantaloupe: plain(fruit.cantaloupe, 'd9c294'),
-  raspberry: plain(fruit.raspberry, 'd93a62'),
-  blackberry: plain(fruit.blackberry, '43284f'),
-  cranberries: plain(fruit.cranberries, 'c2203a'),
-  berries: plain(fruit.berries, 'a8408a'),
-  'mixed-fruit': plain(fruit.mixedFruit, 'f2a83a'),
+  ...produceMotifs,
   produce: plain(departments.produce, '8fc23a'),
   'dairy-shelf': plain(departments.dairyShelf, 'f5a833'),
   butcher: plain(departments.butcher, 'b8303e'),
   bakery: plain(departments.bakery, 'c88642'),
   'deli-board': plain(departments.deliBoard, 'ee9c96'),
   drinks: plain(departments.drinks, 'f2a03a'),
-  'cut-fruit': plain(fruit.cutFruit, 'e2485a'),
-  raisins: plain(fruit.raisins, '5a3450'),
-  prunes: plain(fruit.raisins, '3a2438'),
-  dates: plain(fruit.dates, '8a5230'),
-
-  beet: plain(roots.beet, '8f2250'),
-  radish: plain(roots.radish, 'd9305a'),
-  zucchini: plain(vegetables.zucchini, '4a8a3a'),
-  'butternut-squash': plain(vegetables.butternut, 'e3b06c'),
-  asparagus: plain(greens.asparagus, '7fae4a'),
-  'brussels-sprouts': plain(greens.brusselsSprouts, '7fae4a'),
-  cabbage: plain(greens.cabbage, '9cc27a'),
-  iceberg: plain(greens.cabbage, 'b5d884'),
-  kale: plain(greens.kale, '3a6b4a'),
-  chard: plain(greens.chard, 'd92a58'),
-  romaine: plain(greens.romaine, '6fae3e'),
-  lettuce: plain(greens.lettuce, '7cb84a'),
-  spinach: plain(greens.spinach, '3f8a42'),
-  'salad-greens': plain(greens.saladGreens, '6fae3e'),
-  cilantro: plain(greens.cilantro, '5fae45'),
-  parsley: plain(greens.parsley, '3f8f3a'),
-  'green-onions': plain(greens.greenOnions, '5f9f3a'),
-  'green-beans': plain(vegetables.greenBeans, '5fa53e'),
-  'bell-pepper': dyed(vegetables.bellPepper, 'd9342c'),
-  jalapeno: plain(vegetables.jalapeno, '4f9a3a'),
-  onion: dyed(roots.onion, 'dfa94f'),
-  potato: dyed(roots.potato, 'c99a62'),
-  'sweet-potato': plain(roots.sweetPotato, 'c4603a'),
-  mushrooms: dyed(vegetables.mushrooms, 'a87a50'),
-  cauliflower: plain(vegetables.cauliflower, 'f6efda'),
-  olives: dyed(vegetables.olives, '8a9a3a'),
-  celery: plain(greens.celery, 'b5d06a'),
-  'mixed-vegetables': plain(vegetables.mixedVegetables, '7cb84a'),
-  'vegetable-sticks': plain(vegetables.vegetableSticks, 'f2902e'),
-
   steak: plain(meat.steak, 'b8303e'),
   filet: plain(meat.filet, 'a82a3a'),
   roast: dyed(meat.roast, 'a03038'),
@@ -99,9 +42,9 @@ const motifs = {
   'chicken-thighs': plain(poultry.chickenThigh, 'eaae98'),
   drumsticks: plain(poultry.drumsticks, 'eebf9c'),
   'chicken-wings': plain(poultry.chickenWings, 'efc4a2'),
-  'whole-chicken': plain(poultry.wholeBird, 'f0cca4'),
+  'whole-chicken': plain(poultry.rawBird, 'f0cca4'),
   'roast-chicken': plain(poultry.wholeBird, 'c4762e'),
-  'whole-turkey': plain(poultry.wholeBird, 'd8a878'),
+  'whole-turkey': plain(poultry.rawBird, 'd8a878'),
   'pork-chop': plain(meat.porkChop, 'e88a8a'),
   'lamb-chop': plain(meat.lambChop, 'a8323e'),
   'lamb-leg': plain(meat.lambLeg, 'b0404a'),
@@ -110,6 +53,20 @@ const motifs = {
   'deli-slices': dyed(charcuterie.deliSlices, 'ee9c96'),
   salami: plain(charcuterie.salami, 'b8383c'),
   meatballs: plain(charcuterie.meatballs, '8f4a34'),
+  'strip-steak': plain(steaks.stripSteak, 'b5303e'),
+  't-bone': plain(steaks.tBone, 'b8343e'),
+  'flank-steak': plain(steaks.flankSteak, 'a83040'),
+  'tri-tip': plain(steaks.triTip, 'ae2f3c'),
+  ribeye: plain(steaks.ribeye, 'b5303c'),
+  sirloin: plain(steaks.sirloin, 'ad2f3a'),
+  'short-ribs': plain(meat.shortRibs, 'a8343e'),
+  tenderloin: plain(meat.tenderloin, 'e89490'),
+  brisket: plain(steaks.brisket, 'a83a40'),
+  'ham-steak': plain(steaks.hamSteak, 'ee9a96'),
+  'chicken-tenders': plain(poultry.chickenTenders, 'f2c9b2'),
+  shrimp: plain(seafood.shrimp, 'e8a590'),
+  calamari: plain(seafood.calamari, 'eed3c6'),
+  oyster: plain(seafood.oyster, '9a948c'),
   'meat-cubes': dyed(meat.meatCubes, 'b0383e'),
   'bacon-strips': plain(charcuterie.baconStrips, 'b5443a'),
   'turkey-bacon': plain(charcuterie.baconStrips, 'd9a07a'),
@@ -122,6 +79,8 @@ const motifs = {
 
   salmon: dyed(seafood.salmon, 'f2825e'),
   'white-fillet': plain(seafood.whiteFillet, 'f6dccf'),
+  'thick-fillet': plain(seafood.thickFillet, 'f8e2c4'),
+  'thin-fillet': plain(seafood.thinFillet, 'f4d6c8'),
   'tuna-steak': plain(seafood.tunaSteak, 'a8283a'),
   'whole-fish': plain(seafood.wholeFish, '8f9fa8'),
   'smoked-salmon': plain(seafood.smokedSalmon, 'ee7550'),
@@ -144,6 +103,7 @@ const motifs = {
   'dip-bowl': plain(dairy.dipBowl, 'fbf0d4'),
   'cheese-block': dyed(cheese.cheeseBlock, 'f5a833'),
   'cheese-slices': dyed(cheese.cheeseSlices, 'f7b23c'),
+  'marbled-cheese': plain(cheese.marbled, 'f09a34'),
   'string-cheese': plain(cheese.stringCheese, 'fdeebc'),
   'shredded-cheese': dyed(cheese.shredded, 'f5b23c'),
   mozzarella: plain(cheese.mozzarella, 'fdf3da'),
@@ -163,21 +123,44 @@ const motifs = {
   rolls: plain(bakery.rolls, 'd8954c'),
   tortillas: dyed(bakery.tortillas, 'f0d290'),
   'english-muffin': plain(bakery.englishMuffin, 'd9a864'),
+  naan: plain(flatbreads.naan, 'e6bc78'),
+  pita: plain(flatbreads.pita, 'e8c48c'),
+  lavash: plain(flatbreads.lavash, 'ecd09c'),
+  bagel: plain(flatbreads.bagel, 'd4944a'),
+  'garlic-bread': plain(flatbreads.garlicBread, 'd8a050'),
+  pie: plain(pies.latticePie, 'd9a03e'),
+  'cherry-pie': plain(pies.latticePie, 'b5203a'),
+  'pumpkin-pie': plain(pies.openPie, 'c4682a'),
+  'pecan-pie': plain(pies.pecanPie, 'b5743a'),
+  'cream-pie': plain(pies.creamPie, 'dce29a'),
+  cheesecake: plain(pies.cheesecake, 'f8e6bc'),
+  'loaf-cake': dyed(pies.loafCake, 'd29a50'),
   muffin: plain(bakery.muffin, 'd99a4c'),
   'blueberry-muffin': plain(bakery.blueberryMuffin, 'e0ac62'),
   'chocolate-muffin': plain(bakery.chocolateMuffin, 'd09048'),
-  scone: plain(bakery.scone, 'e0b06a'),
-  'cinnamon-roll': plain(bakery.cinnamonRoll, 'd89850'),
-  turnover: plain(bakery.turnover, 'dc9c48'),
-  danish: plain(bakery.danish, 'dca050'),
+  scone: plain(pastries.scone, 'e0b06a'),
+  'cinnamon-roll': plain(pastries.cinnamonRoll, 'd89850'),
+  turnover: plain(pastries.turnover, 'dc9c48'),
+  danish: plain(pastries.danish, 'dca050'),
   brownie: plain(bakery.brownie, '6b3b24'),
   graham: plain(bakery.graham, 'c98d4a'),
   saltines: plain(bakery.saltines, 'ecc684'),
   matzo: plain(bakery.matzo, 'efd7a4'),
+  shortbread: plain(cookies.shortbread, 'ecc888'),
+  'oatmeal-cookie': plain(cookies.oatmealCookie, 'c98f4e'),
+  wafers: plain(cookies.wafers, 'e0ac62'),
+  'fig-bars': plain(cookies.figBars, 'd8a458'),
   'sandwich-cookies': plain(bakery.wafer, '4e3226'),
 
   almonds: plain(grains.almonds, 'b5703a'),
   cashews: plain(grains.cashews, 'eecb92'),
+  macadamias: plain(nuts.macadamias, 'f2dcae'),
+  'brazil-nuts': plain(nuts.brazilNuts, 'ecd4a4'),
+  'pine-nuts': plain(nuts.pineNuts, 'f2dca0'),
+  'sunflower-seeds': plain(nuts.sunflowerSeeds, '3e3a3c'),
+  'pumpkin-seeds': plain(nuts.pumpkinSeeds, '6a8a4a'),
+  'candy-canes': plain(snacks.candyCanes, 'd9263e'),
+  hazelnuts: plain(snacks.hazelnuts, 'b5753c'),
   walnuts: plain(grains.walnuts, 'c08a52'),
   pistachios: plain(grains.pistachios, '9bb04a'),
   'mixed-nuts': plain(grains.mixedNuts, 'b5703a'),
@@ -186,12 +169,15 @@ const motifs = {
   'pinto-beans': plain(grains.beans, 'c08a6a'),
   'kidney-beans': plain(grains.beans, '8a2f2c'),
   'white-beans': plain(grains.beans, 'f5e6c0'),
+  'lima-beans': plain(grains.beans, 'b9c88a'),
   soybeans: plain(grains.soybeans, 'ecd69c'),
   chickpeas: plain(grains.chickpeas, 'e0bc7c'),
   lentils: plain(grains.lentils, '8a9a4a'),
   'red-lentils': plain(grains.lentils, 'e2784a'),
   'split-peas': plain(grains.lentils, '9bc24a'),
   'dry-rice': plain(grains.rice, 'f8edd0'),
+  orzo: plain(grains.rice, 'f0cc78'),
+  'wild-rice': plain(grains.rice, '5a4030'),
   'brown-rice': plain(grains.rice, 'd2ac74'),
   quinoa: plain(grains.peppercorns, 'e6d4a4'),
   wheat: plain(grains.wheat, 'dcab4e'),
@@ -208,6 +194,8 @@ const motifs = {
   'lasagna-sheets': plain(pasta.lasagnaSheets, 'f0c666'),
   'long-pasta': plain(pasta.longPasta, 'f0c860'),
   'noodle-nest': dyed(pasta.nest, 'f2cc6a'),
+  shells: plain(pasta.shells, 'f2c45a'),
+  gnocchi: plain(pasta.gnocchi, 'f6e2ae'),
   ravioli: plain(pasta.ravioli, 'f4dc98'),
   'brown-sauce': plain(pantry.sauceDrop, '6b2c1c'),
   mustard: plain(pantry.sauceDrop, 'e0ae22'),
@@ -220,6 +208,9 @@ const motifs = {
   'lemonade-glass': plain(pantry.coldGlass, 'f4dc5c'),
   'clear-glass': plain(pantry.coldGlass, 'd4ecf6'),
   'ice-pop': dyed(pantry.icePop, 'e2506a'),
+  'egg-rolls': plain(snacks.eggRolls, 'd9963e'),
+  tamales: plain(snacks.tamales, 'dcc184'),
+  marshmallows: plain(snacks.marshmallows, 'fdf6ea'),
   'corn-dog': plain(pantry.cornDog, 'c9803a'),
   'tater-tots': plain(pantry.taters, 'dfa044'),
   'onion-rings': plain(pantry.onionRings, 'dc9c46'),

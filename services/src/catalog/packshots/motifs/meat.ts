@@ -4,13 +4,13 @@ import { bone } from './poultry.ts';
 export const fat = '#f8e6d6';
 
 /** A cut seen from above: its thickness, its rim of fat, and the meat in it. */
-const cut = (b: Brush, outline: string, [x, y]: readonly [number, number], c: string, more: string) =>
+export const cut = (b: Brush, outline: string, [x, y]: readonly [number, number], c: string, more: string) =>
   b.put(b.path(outline, b.shade(c, 0.2)), 0, 6) +
   b.body(outline, fat, [10, 10, 90, 90], 0.7) +
   b.put(b.body(outline, c, [10, 10, 90, 90]), x * 0.12, y * 0.12, 0, 0.88) +
   more;
 
-const veins = (b: Brush, d: string, width = 2.4) => b.line(d, fat, width, 0.8);
+export const veins = (b: Brush, d: string, width = 2.4) => b.line(d, fat, width, 0.8);
 
 export const steak: Motif = (b, c) =>
   cut(
@@ -58,32 +58,44 @@ export const ribs: Motif = (b, c) =>
   ) +
   b.gloss(70, 34, 14, 3, 6, 0.25);
 
+/** As it leaves the grinder: strands side by side, cut off at their ends. */
 export const groundMeat: Motif = (b, c) => {
   const strand = (color: string) =>
-    b.line('M-22 4C-12 -8 -4 10 6 0S20 -4 24 4', color, 9) +
-    b.line('M-20 2C-12 -9 -4 8 6 -2S18 -6 22 1', b.tint(color, 0.22), 2.4, 0.7);
+    b.line('M-36 2C-26 -5 -16 5 -6 -1S16 -6 24 1S34 2 38 -2', color, 9.4) +
+    b.line('M-34 -1C-26 -7 -16 2 -6 -4S16 -9 24 -2', b.tint(color, 0.24), 2, 0.75) +
+    b.repeat(b.oval(0, 0, 2.5, 1.4, fat, 'opacity=".85"'), [
+      [-24, 2, 20],
+      [-2, 0, -30],
+      [17, -1, 10],
+      [31, 1, 40],
+    ]);
+  const end = (color: string) =>
+    b.oval(0, 0, 4.8, 4.8, b.shade(color, 0.12)) + b.oval(0.6, -0.6, 3.2, 3.2, b.tint(color, 0.1));
+  const dark = b.shade(c, 0.08);
   return (
-    b.body('M6 70C4 46 24 20 50 18C76 20 96 46 94 70C92 88 8 88 6 70Z', b.shade(c, 0.14), [6, 18, 94, 86]) +
-    b.repeat(strand(b.shade(c, 0.07)), [
-      [28, 70, 10],
-      [74, 72, -8],
-      [50, 80],
-      [50, 44, 20],
+    b.body('M8 76C4 52 20 26 50 24C80 26 96 52 92 76C88 90 12 90 8 76Z', b.shade(c, 0.2), [6, 24, 94, 88]) +
+    b.repeat(strand(dark), [
+      [50, 82, 1, 1.06],
+      [48, 64, -3, 1.1],
+      [51, 46, 2],
     ]) +
     b.repeat(strand(c), [
-      [32, 54, -14],
-      [68, 54, 16],
-      [50, 66, 4],
-      [50, 32, -4, 0.9],
+      [51, 73, 3, 1.12],
+      [50, 55, -2, 1.08],
+      [49, 38, 1, 0.86],
     ]) +
-    b.repeat(strand(b.tint(c, 0.12)), [
-      [40, 44, 24, 0.86],
-      [62, 40, -22, 0.86],
-      [26, 64, -30, 0.8],
-      [76, 62, 28, 0.8],
-      [54, 56, -16, 0.9],
-      [40, 76, 12, 0.8],
-      [66, 78, -18, 0.8],
+    b.repeat(strand(b.tint(c, 0.1)), [
+      [50, 64, 6, 0.84],
+      [52, 46, -7, 0.74],
+      [50, 29, 2, 0.62],
+    ]) +
+    b.repeat(end(c), [
+      [11, 72],
+      [13, 56],
+      [90, 70],
+      [88, 54],
+      [74, 38],
+      [25, 39],
     ])
   );
 };
@@ -161,4 +173,46 @@ export const kabob: Motif = (b, c) => {
     b.ball(18, 0, 9, '#6fae3a') +
     b.block(36, 12, 15, 13, 17, c);
   return b.put(one, 48, 34, -18, 0.86) + b.put(one, 50, 66, -18, 0.86);
+};
+
+/** Long and slim, and one cut into medallions. */
+export const tenderloin: Motif = (b, c) =>
+  b.put(
+    b.body(
+      'M-46 4C-48 -8 -34 -17 -12 -18C14 -19 38 -14 49 -4C46 8 24 16 -4 18C-28 19 -45 15 -46 4Z',
+      c,
+      [-46, -18, 49, 19],
+    ) +
+      b.line('M-36 2Q0 -8 40 -4M-30 10Q4 4 32 5', b.shade(c, 0.12), 2.2, 0.55) +
+      b.path('M-20 -17C-4 -21 20 -19 34 -12C18 -14 -2 -13 -20 -17Z', fat, 'opacity=".85"') +
+      b.gloss(8, -11, 16, 2.6, 4, 0.4),
+    51,
+    30,
+    -10,
+  ) +
+  [24, 51, 78]
+    .map((x, at) =>
+      b.put(
+        b.put(b.path(b.ring(0, 0, 17, 11), b.shade(c, 0.18)), 0, 6) +
+          b.body(b.ring(0, 0, 17, 11), b.tint(c, 0.14), [-17, -11, 17, 11], 0.7) +
+          veins(b, 'M-9 -2Q-2 -8 4 -3M-6 6Q2 1 9 5', 1.8) +
+          b.gloss(6, -5, 4, 1.6, 14, 0.4),
+        x,
+        72 + (at % 2) * 4,
+      ),
+    )
+    .join('');
+
+/** Thick blocks of meat, each on its bone. */
+export const shortRibs: Motif = (b, c) => {
+  const one = (x: number, y: number) =>
+    b.put(b.block(0, 0, 34, 26, 22, c), x, y) +
+    b.put(b.path('M0 -23L29 -35L23 -39L-6 -27Z', fat, 'opacity=".9"'), x, y) +
+    b.put(
+      b.body(b.ring(-11, -14, 6, 7.6), '#f6ead0', [-17, -22, -5, -6], 0.8) + b.oval(-11, -14, 3, 4, '#d9a48c'),
+      x,
+      y,
+    ) +
+    b.put(veins(b, 'M6 -10Q14 -16 24 -16M5 -3Q14 -9 25 -9', 1.9), x, y);
+  return one(62, 52) + one(28, 66) + one(64, 92);
 };

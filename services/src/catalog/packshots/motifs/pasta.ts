@@ -95,3 +95,34 @@ export const ravioli: Motif = (b, c) => {
     [73, 66, 12],
   ]);
 };
+
+/** Shells, their ribs outside and a hollow. */
+export const shells: Motif = (b, c) =>
+  b.repeat(
+    b.body(
+      'M-24 6C-24 -12 -10 -18 2 -18C16 -18 26 -8 24 4C22 14 10 18 -2 17C-14 18 -23 14 -24 6Z',
+      c,
+      [-24, -18, 25, 18],
+    ) +
+      b.line('M-18 -6Q-8 -16 4 -16M-21 0Q-8 -12 12 -14M-20 6Q-6 -8 18 -9', b.shade(c, 0.13), 1.6, 0.7) +
+      b.path('M-18 11C-8 2 12 -2 23 2C20 12 8 16 -2 15C-10 16 -16 14 -18 11Z', b.shade(c, 0.24)) +
+      b.path('M-14 11C-4 5 12 3 20 4C16 12 6 14 -2 13.5Z', b.shade(c, 0.36), 'opacity=".6"'),
+    heap.map(([x, y, t = 0]): Place => [x, y, t * 1.4, 0.86]),
+  );
+
+/** Pillows of dough, marked by a fork. */
+export const gnocchi: Motif = (b, c) =>
+  b.repeat(
+    b.body('M-21 2C-22 -10 -12 -15 0 -15S22 -10 21 2C20 12 12 15 0 15S-20 12 -21 2Z', c, [-21, -15, 21, 15], 0.8) +
+      b.line('M-12 -11Q-16 0 -12 10M-4 -13Q-7 0 -4 13M4 -13Q2 0 4 13M12 -11Q11 0 12 11', b.shade(c, 0.12), 2, 0.6) +
+      b.gloss(6, -9, 6, 2, 10, 0.6),
+    [
+      [50, 24, 10],
+      [28, 44, -24],
+      [70, 46, 22],
+      [48, 62, -6],
+      [20, 76, 16],
+      [76, 80, -18],
+      [47, 88, 4, 0.9],
+    ],
+  );

@@ -3,12 +3,14 @@ import type { Motif } from './brush.ts';
 /** A fillet of salmon: chevrons of fat, a silver edge of skin. */
 export const salmon: Motif = (b, c) => {
   const d = 'M8 62C6 44 28 24 60 22C82 20 94 30 92 44C90 58 78 66 56 74C36 81 10 82 8 62Z';
-  return (
+  return b.put(
     b.put(b.path(d, '#8f97a6'), 0, 6) +
-    b.body(d, c, [8, 20, 92, 80]) +
-    `<g ${b.clip(d)}>${b.line('M4 50Q26 52 34 84M14 38Q40 44 50 80M28 28Q54 36 66 74M44 22Q68 30 80 66M62 18Q82 26 94 54', b.tint(c, 0.42), 3, 0.85)}</g>` +
-    b.line('M12 58Q44 50 88 40', b.shade(c, 0.12), 2.2, 0.5) +
-    b.gloss(62, 31, 14, 3.4, -6, 0.35)
+      b.body(d, c, [8, 20, 92, 80]) +
+      `<g ${b.clip(d)}>${b.line('M4 50Q26 52 34 84M14 38Q40 44 50 80M28 28Q54 36 66 74M44 22Q68 30 80 66M62 18Q82 26 94 54', b.tint(c, 0.42), 3, 0.85)}</g>` +
+      b.line('M12 58Q44 50 88 40', b.shade(c, 0.12), 2.2, 0.5) +
+      b.gloss(62, 31, 14, 3.4, -6, 0.35),
+    0,
+    10,
   );
 };
 export const whiteFillet: Motif = (b, c) => {
@@ -125,4 +127,102 @@ export const snowCrab: Motif = (b, c) => {
     leg(72, 24) +
     b.body('M8 24Q30 16 34 30V74Q30 86 8 78Q2 50 8 24Z', b.tint(c, 0.3), [4, 20, 34, 82])
   );
+};
+/** Raw: curled, ringed, with its tail. */
+export const shrimp: Motif = (b, c) => {
+  const one =
+    b.line('M-30 -16C-44 -24 -52 -16 -56 -24M-30 -14C-44 -16 -50 -6 -58 -8', b.shade(c, 0.14), 1.6, 0.8) +
+    b.line('M-10 4L-14 16M0 8L-2 20M10 8L11 19M19 4L23 13', b.shade(c, 0.08), 2.6) +
+    b.body(
+      'M20 16C30 16 40 24 42 34C34 34 30 32 27 27C24 36 18 40 9 40C8 30 12 20 20 16Z',
+      b.shade(c, 0.1),
+      [8, 15, 42, 40],
+    ) +
+    b.body(
+      'M-34 -14C-26 -30 -4 -36 14 -28C34 -18 38 8 24 24C20 27 14 24 15 18C18 8 14 0 4 -2C-8 -4 -18 2 -26 2C-34 0 -37 -8 -34 -14Z',
+      c,
+      [-35, -33, 35, 26],
+    ) +
+    b.line(
+      'M-12 -29Q-6 -14 -12 -1M2 -31Q6 -16 0 -3M16 -27Q14 -12 7 0M28 -12Q20 -6 14 2M32 4Q24 6 16 11',
+      b.shade(c, 0.16),
+      2.2,
+      0.65,
+    ) +
+    b.line('M-30 -14C-18 -28 6 -30 20 -18', b.tint(c, 0.45), 2.4, 0.6) +
+    b.oval(-27, -11, 2.4, 2.6, '#2b2630');
+  return b.put(one, 50, 40, -6, 0.86) + b.put(one, 56, 72, 8, 0.78);
+};
+export const calamari: Motif = (b, c) => {
+  const ring =
+    b
+      .body(`${b.ring(0, 0, 23, 17)}${b.ring(0, -1, 12, 8)}`, c, [-23, -17, 23, 17], 0.9)
+      .replaceAll('<path ', '<path fill-rule="evenodd" ') +
+    b.line('M-12 -1A12 8 0 0 0 12 -1', b.shade(c, 0.14), 2.6, 0.7) +
+    b.gloss(13, -10, 6, 2, 26, 0.7);
+  return (
+    b.repeat(ring, [
+      [30, 30, -14],
+      [70, 32, 18],
+      [50, 54, -4],
+    ]) +
+    b.body(
+      'M14 78C20 66 34 66 42 74C48 80 40 82 34 80C38 88 32 92 26 84C24 92 14 92 16 84C10 84 10 80 14 78Z',
+      b.shade(c, 0.05),
+      [10, 67, 44, 91],
+    ) +
+    b.put(ring, 74, 76, 10, 0.9)
+  );
+};
+/** On the half shell. */
+export const oyster: Motif = (b, c) => {
+  const one =
+    b.body(b.frill(0, 0, 34, 25, 13, 0.12), b.shade(c, 0.02), [-38, -28, 38, 28]) +
+    b.body(b.frill(1, -2, 27, 18, 9, 0.06), '#f4f1ec', [-28, -20, 30, 18], 0.7) +
+    b.body(
+      'M-17 2C-18 -8 -4 -13 8 -11C20 -9 22 -1 16 5C10 11 0 9 -6 11C-12 13 -16 8 -17 2Z',
+      '#cfc6b8',
+      [-17, -12, 20, 12],
+    ) +
+    b.line('M-12 4C-6 -2 4 2 13 -2', '#9a9088', 2, 0.6) +
+    b.gloss(6, -6, 7, 2, 6, 0.7);
+  return b.put(one, 60, 32, 10, 0.9) + b.put(one, 44, 70, -12);
+};
+/** Cod and halibut: a thick white loin that parts in flakes. */
+export const thickFillet: Motif = (b, c) => {
+  const side = 'M8 50C12 58 30 66 52 66C72 66 88 58 94 48V62C88 74 72 82 52 82C30 82 12 74 8 64Z';
+  return (
+    b.body(side, b.shade(c, 0.07), [8, 48, 94, 82]) +
+    b.line('M24 60L22 74M38 65L37 80M54 66V82M70 64L71 78', b.shade(c, 0.16), 1.8, 0.5) +
+    b.body('M8 50C8 36 28 24 52 22C76 20 94 32 94 48C88 60 72 68 52 68C30 68 10 62 8 50Z', c, [8, 21, 94, 68], 0.7) +
+    b.line('M26 32Q34 46 26 60M42 25Q52 44 44 66M60 22Q72 42 64 66M78 26Q88 40 80 58', b.shade(c, 0.13), 2.2, 0.65) +
+    b.line('M14 48Q50 40 90 46', b.tint(c, 0.6), 2.4, 0.7) +
+    b.gloss(60, 30, 15, 3, -4, 0.75) +
+    b.leaf(20, 84, -20, 20, '#6fae3a') +
+    b.leaf(20, 84, 8, 18, '#5a9a3a')
+  );
+};
+/** Tilapia and catfish: thin and long, a rosy line down its middle. */
+export const thinFillet: Motif = (b, c) => {
+  const one =
+    b.put(
+      b.path('M-46 4C-44 -8 -24 -17 0 -16C22 -15 36 -8 50 -8C46 2 34 12 12 15C-12 18 -46 18 -46 4Z', b.shade(c, 0.12)),
+      0,
+      4,
+    ) +
+    b.body(
+      'M-46 4C-44 -8 -24 -17 0 -16C22 -15 36 -8 50 -8C46 2 34 12 12 15C-12 18 -46 18 -46 4Z',
+      c,
+      [-46, -17, 50, 17],
+      0.8,
+    ) +
+    b.line('M-40 3Q-8 -6 44 -6', '#d9787a', 4.4, 0.55) +
+    b.line(
+      'M-34 -2L-40 -8M-22 -5L-26 -13M-8 -6L-11 -15M8 -6L6 -15M22 -6L22 -12M-30 5L-34 12M-16 3L-18 14M0 2L-1 15M16 0L17 12M30 -2L32 6',
+      b.shade(c, 0.12),
+      1.7,
+      0.55,
+    ) +
+    b.gloss(2, -12, 16, 2, 0, 0.7);
+  return b.put(one, 50, 32, -10) + b.put(one, 48, 68, 8);
 };

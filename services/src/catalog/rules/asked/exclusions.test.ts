@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { wordsIn } from '../search-query.ts';
+import { avoided } from '../../taxonomy/grocery-types.ts';
 import { excluding } from './exclusions.ts';
 
 const foods = new Map([
@@ -8,7 +9,7 @@ const foods = new Map([
   ['cebolla', ['onion']],
 ]);
 const asked = (text: string) => {
-  const { without, words } = excluding(wordsIn(text), ([word = '']) => foods.get(word));
+  const { without, words } = excluding(wordsIn(text), { avoided, foodNames: ([word = '']) => foods.get(word) });
   return { names: without.map(({ name }) => name), words: words.join(' '), without };
 };
 

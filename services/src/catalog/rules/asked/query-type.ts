@@ -1,7 +1,8 @@
 import { comparable, eitherWay, type OtherWays, termsOf, type TypesMeant } from '../search-query.ts';
 import { isSizeWord } from './size-asked.ts';
-import { firstNamed, lastNamed, type Named, phrasesIn } from '../types/phrases-in.ts';
-import { type GroceryType, phraseKey, type Taxonomy } from '../types/taxonomy.ts';
+import { firstNamed, lastNamed, type Named, phrasesAsked, withKind } from '../types/phrases-in.ts';
+import { phraseKey } from '../types/phrase-key.ts';
+import type { GroceryType, Taxonomy } from '../types/taxonomy.ts';
 
 type Language = 'en' | 'es';
 
@@ -68,7 +69,7 @@ function partOf(
   ways: OtherWays,
 ): TypesMeant['part'] {
   const broader = new Set(types.flatMap((type) => type.broader));
-  const named = phrasesIn(taxonomy, words.slice(from, to), language).filter((each) =>
+  const named = phrasesAsked(taxonomy, words.slice(from, to), language).filter((each) =>
     language === 'en' ? each.from > 0 && each.to === to - from : each.from === 0 && each.to < to - from,
   );
   for (const each of named) {
@@ -83,7 +84,7 @@ function partOf(
 function translatedTypes(taxonomy: Taxonomy, words: readonly string[], { language, from, to }: Read): GroceryType[] {
   if (language === 'en') return [];
   const ways = spanishWays(taxonomy)(words.slice(from, to)) ?? [];
-  return ways.flatMap((way) => taxonomy.phrases.en.get(phraseKey(way, 'en')) ?? []);
+  return ways.flatMap((way) => taxonomy.asked.en.get(phraseKey(way, 'en')) ?? []);
 }
 
 /** Of several places, the first is where a type is looked for. */
@@ -96,7 +97,7 @@ interface Read extends Named {
 }
 
 function readIn(taxonomy: Taxonomy, words: readonly string[], language: Language): Read | undefined {
-  const found = phrasesIn(taxonomy, words, language);
+  const found = phrasesAsked(taxonomy, words, language);
   const whole = found.find(({ from, to }) => from === 0 && to === words.length);
   if (whole) return { ...whole, language, end: words.length };
   const aside = words.findIndex((word, at) => at > 0 && asides[language].includes(word));
@@ -104,7 +105,7 @@ function readIn(taxonomy: Taxonomy, words: readonly string[], language: Language
   const turned = language === 'en' && words[end] === 'for' ? turnedAround(taxonomy, words, end) : undefined;
   if (turned) return { ...turned, language };
   const before = found.filter(({ to }) => to <= end);
-  const named = language === 'en' ? lastNamed(before) : firstNamed(before);
+  const named = language === 'en' ? withKind(before, lastNamed(before)) : firstNamed(before);
   return named && { ...named, language, end };
 }
 
@@ -112,7 +113,7 @@ function readIn(taxonomy: Taxonomy, words: readonly string[], language: Language
 function turnedAround(taxonomy: Taxonomy, words: readonly string[], at: number): (Named & { end: number }) | undefined {
   const [thing, use] = [words.slice(0, at), words.slice(at + 1).filter((word) => !joining.en.includes(word))];
   const turned = [...use, ...thing];
-  const named = phrasesIn(taxonomy, turned, 'en').find(({ from, to }) => from === 0 && to === turned.length);
+  const named = phrasesAsked(taxonomy, turned, 'en').find(({ from, to }) => from === 0 && to === turned.length);
   return named && { types: named.types, from: 0, to: words.length, end: words.length };
 }
 

@@ -15,6 +15,7 @@ const aliases = {
   serving: 'serving servingsize',
   householdServing: 'householdserving householdservingfulltext',
   description: 'description',
+  descriptionEs: 'descriptiones spanishdescription descripcion',
   ingredients: 'ingredients',
   allergens: 'allergens contains',
   status: 'status',

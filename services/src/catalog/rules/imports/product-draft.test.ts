@@ -45,6 +45,7 @@ test('N-56 a record becomes a product: its shelf by its category, its name witho
     types: ['cola', 'soda'],
     status: 'ACTIVE',
     description: '',
+    descriptionEs: null,
     size: '12 fl oz',
     packageThousandths: 12_000,
     packageUnit: 'fl oz',

@@ -47,6 +47,7 @@ export interface ProductDraft {
   types: string[];
   status: ProductStatus;
   description: string;
+  descriptionEs: string | null;
   size: string;
   packageThousandths: number;
   packageUnit: UnitCode;
@@ -64,7 +65,15 @@ export interface ProductDraft {
 }
 
 const longestBrandId = 64;
-const longest = { name: 200, nameEs: 200, brand: 100, description: 2000, ingredients: 10_000, prop65: 1000 };
+const longest = {
+  name: 200,
+  nameEs: 200,
+  brand: 100,
+  description: 2000,
+  descriptionEs: 2000,
+  ingredients: 10_000,
+  prop65: 1000,
+};
 
 /** A brand's own colors, where the catalog already has it, by id. */
 export type Palettes = ReadonlyMap<string, PackshotData['palette']>;
@@ -138,6 +147,7 @@ export function productDraft(
     types,
     status,
     description: fields.description,
+    descriptionEs: fields.descriptionEs === '' ? null : fields.descriptionEs,
     size: size.text,
     packageThousandths: size.thousandths,
     packageUnit: size.unit,

@@ -17,7 +17,7 @@ test.each([
   ['orgánico', 'leche', 'orgánica'],
   ['orgánico', 'uvas', 'orgánicas'],
   ['bajo en sodio', 'sopas', 'bajas en sodio'],
-  ['2 % reducido en grasa', 'leche', '2 % reducida en grasa'],
+  ['2% reducido en grasa', 'leche', '2% reducida en grasa'],
   ['extra suave', 'toallas', 'extra suaves'],
   ['inglés', 'muffins', 'ingleses'],
   ['inglés', 'salsa', 'inglesa'],

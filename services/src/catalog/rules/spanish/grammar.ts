@@ -5,7 +5,9 @@ export interface Agreement {
 }
 
 const feminine = new Set(
-  'baguette base carne carnes col coles coliflor flor flores leche leches miel nuez nueces piel res sal'.split(' '),
+  'azúcar baguette base carne carnes col coles coliflor flor flores leche leches miel mitades nuez nueces piel res sal'.split(
+    ' ',
+  ),
 );
 const masculine = new Set('aroma chai día sofá tequila vodka'.split(' '));
 /** One of a kind, although they end like many. */
@@ -18,7 +20,7 @@ const preposition = /^(?:a|al|con|de|del|en|para|por|sin)$/;
 /** What a noun phrase asks of its adjectives; its first word tells. */
 export function agreementOf(phrase: string): Agreement {
   const noun = phrase.split(' ', 1)[0]?.toLowerCase() ?? '';
-  const isPlural = noun.length > 3 && noun.endsWith('s') && !singular.has(noun) && !/[ií]s$/.test(noun);
+  const isPlural = noun.length > 3 && noun.endsWith('s') && !singular.has(noun) && !/[iíú]s$/.test(noun);
   const isFeminine =
     feminine.has(noun) || (!masculine.has(noun) && /(?:as?|ciones|siones|[cs]ión|dad|dades|tud)$/.test(noun));
   return { isFeminine, isPlural };

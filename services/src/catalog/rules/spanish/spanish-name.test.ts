@@ -66,10 +66,18 @@ test('every product of the demonstration has a name in Spanish, and no two of a 
   expect(alike.filter((those) => those.length > 1)).toEqual([]);
 });
 
+test('every product of the demonstration is described in Spanish, with no line of another left over', () => {
+  const products = demoProducts(Temporal.PlainDate.from('2026-03-04')).map(({ product }) => product);
+  expect(products.filter(({ descriptionEs }) => descriptionEs === null).map(({ description }) => description)).toEqual(
+    [],
+  );
+  expect(products.filter((each) => each.descriptionEs === each.description)).toEqual([]);
+});
+
 test.each([
-  ['Lactose-Free 2% Reduced Fat Milk', ['lowfat-milk'], 'Leche 2 % reducida en grasa deslactosada'],
+  ['Lactose-Free 2% Reduced Fat Milk', ['lowfat-milk'], 'Leche reducida en grasa 2% deslactosada'],
   ['Granny Smith Apples', ['apples'], 'Manzanas Granny Smith'],
-  ['80% Lean Ground Beef', ['ground-beef'], 'Carne molida de res 80 % magra'],
+  ['80% Lean Ground Beef', ['ground-beef'], 'Carne molida de res 80% magra'],
   ['Rosé', ['rose-wine'], 'Vino rosado'],
   ['Chunk Light Tuna in Water', ['canned-tuna'], 'Atún claro en trozos en agua'],
 ])('%s is sold as %s', (name, types, spanish) => {

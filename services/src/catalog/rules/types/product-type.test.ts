@@ -11,6 +11,8 @@ test.each([
   ['Salmon Dry Cat Food', 'pet-care.cat.dry-cat-food', 'dry-cat-food'],
   ['Sweet Corn', 'canned-goods-soups.canned-vegetables-beans.vegetables', 'canned-corn'],
   ['Sunflower Seeds', 'flowers-decor.seasonal.seasonal-decor', 'garden-seeds'],
+  ['Amish Gorgonzola Cheese Crumbles', 'dairy-eggs-cheese.cheese.block-shredded-cheese', 'blue-cheese'],
+  ['Romaine Lettuce', 'fruits-vegetables.fresh-vegetables.salad-greens', 'romaine'],
   ['Ginger Ale', 'beverages.soda-mixers.soda', 'ginger-ale'],
   ['Bay Leaves', 'condiments-spices-bakes.spices-seasonings.spices', 'bay-leaves'],
 ])('N-55 %s on %s is %s: the words of its shelf that come last', (name, shelfId, type) => {
@@ -43,6 +45,15 @@ test('N-55 what a name leaves open its category tells, and else its shelf, as li
   expect(typesOf(groceryTypes, { name: 'Kariot', shelfId: 'frozen-foods.frozen-meals.pizza' })).toEqual([
     '~frozen-pizza',
   ]);
+});
+
+test('N-55 a name that ends with what stands on another shelf of the department is likely to be that as well', () => {
+  const shelfId = 'fruits-vegetables.prepared-produce.cut-fruit-vegetables';
+  expect(typesOf(groceryTypes, { name: 'Organic Baby Romaine', shelfId })).toContain('~romaine');
+  expect(typesOf(groceryTypes, { name: 'Romaine Party Tray Crunch', shelfId })).not.toContain('~romaine');
+  expect(typesOf(groceryTypes, { name: 'Fanta Orange', shelfId: 'beverages.juice.shelf-stable-juice' })).not.toContain(
+    '~oranges',
+  );
 });
 
 test('N-55 what nothing tells has no type', () => {

@@ -1,6 +1,7 @@
 import { comparable, wordsIn } from '../search-query.ts';
-import { lastNamed, phrasesIn } from './phrases-in.ts';
-import { type GroceryType, phraseKey, type Taxonomy } from './taxonomy.ts';
+import { lastNamed, phrasesIn, withKind } from './phrases-in.ts';
+import { phraseKey } from './phrase-key.ts';
+import type { GroceryType, Taxonomy } from './taxonomy.ts';
 
 /** What follows one of these tells more about a product, and isn't what it is: tuna in water, dip for chips. */
 const aside = /\s(?:with|in|for|w\/)\s|[,(/–]|\s-\s/i;
@@ -16,11 +17,27 @@ export function typesOf(
   taxonomy: Taxonomy,
   { name, shelfId, category = '' }: { name: string; shelfId: string; category?: string | undefined },
 ): string[] {
-  const named = firstTyped(taxonomy, [...name.split(aside), name], shelfId);
+  const texts = [...name.split(aside), name];
+  const named = firstTyped(taxonomy, texts, shelfId);
   if (named) return idsOf(named);
   const shelf = shelfId.split('.').at(-1) ?? '';
   const alike = firstTyped(taxonomy, [category, shelf], shelfId);
-  return alike ? idsOf(alike).map((id) => `${likely}${id}`) : [];
+  const near = elsewhereInDepartment(taxonomy, texts, shelfId);
+  return [...new Set([alike, near].flatMap((type) => (type ? idsOf(type) : [])))].map((id) => `${likely}${id}`);
+}
+
+/** What the end of a name says of another shelf of its department: romaine that is cut and washed stands beside salads. */
+function elsewhereInDepartment(taxonomy: Taxonomy, texts: readonly string[], shelfId: string): GroceryType | undefined {
+  const [department = ''] = shelfId.split('.');
+  for (const text of texts) {
+    const words = wordsIn(comparable(text));
+    const ending = phrasesIn(taxonomy, words, 'en').filter(({ to }) => to === words.length);
+    const type = lastNamed(ending)?.types.find(({ shelves }) =>
+      shelves.some((shelf) => shelf.split('.')[0] === department),
+    );
+    if (type) return type;
+  }
+  return undefined;
 }
 
 const idsOf = ({ id, broader }: GroceryType): string[] => [id, ...broader];
@@ -34,7 +51,7 @@ function firstTyped(taxonomy: Taxonomy, texts: readonly string[], shelfId: strin
         const here = types.filter((type) => standsOn(type, shelfId));
         return here.length === 0 ? [] : [{ types: here, ...place }];
       });
-      const last = lastNamed(found);
+      const last = language === 'en' ? withKind(found, lastNamed(found)) : lastNamed(found);
       const type = last?.types[0];
       if (!last || !type) continue;
       return language === 'en'

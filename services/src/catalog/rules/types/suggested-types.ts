@@ -1,5 +1,6 @@
 import { comparable, wordsIn } from '../search-query.ts';
-import { type GroceryType, phraseKey, type Taxonomy } from './taxonomy.ts';
+import { phraseKey } from './phrase-key.ts';
+import type { GroceryType, Taxonomy } from './taxonomy.ts';
 
 type Language = 'en' | 'es';
 
@@ -101,10 +102,10 @@ interface Exact {
 }
 
 /** The types that are named in full, and in which language. */
-function exactly({ phrases }: Taxonomy, text: string, language: Language): Exact {
+function exactly({ asked }: Taxonomy, text: string, language: Language): Exact {
   const order: readonly Language[] = language === 'es' ? ['es', 'en'] : ['en', 'es'];
   for (const each of order) {
-    const types = phrases[each].get(keyOf(text, each));
+    const types = asked[each].get(keyOf(text, each));
     if (types) return { ids: types.map(({ id }) => id), language: each };
   }
   return { ids: [], language };

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { phraseKey, taxonomyIn } from './taxonomy.ts';
+import { phraseKey } from './phrase-key.ts';
+import { taxonomyIn } from './taxonomy.ts';
 
 const header = 'type,shelves,of,en,es';
 const file = (...lines: readonly string[]) => ({ types: [header, ...lines].join('\n') });
@@ -45,6 +46,23 @@ test('N-55 words that describe products are translated too, and brand names mean
   expect(['cola', 'coke', 'refresco', 'entera'].map((word) => words.has(word))).toEqual([true, true, true, true]);
 });
 
+test('N-55 what people call a type elsewhere is asked for, and no product is told by it', () => {
+  const { phrases, asked, translations, words } = taxonomyIn({
+    ...file('candy,a,,candy,dulce', 'zucchini,b,,zucchini,calabacita'),
+    elsewhere: 'type,en,es\ncandy,sweet,golosina\nzucchini,courgette,calabacín|zapallito',
+  });
+  expect(asked.en.get('courgette')?.map(({ id }) => id)).toEqual(['zucchini']);
+  expect(asked.es.get('golosina')?.map(({ id }) => id)).toEqual(['candy']);
+  expect([phrases.en.get('sweet'), phrases.es.get('golosina')]).toEqual([undefined, undefined]);
+  expect(translations.get('zapallito')).toEqual(['zucchini']);
+  expect(['courgette', 'zapallito'].map((word) => words.has(word))).toEqual([true, true]);
+});
+
+test('N-55 a name of elsewhere for no type is refused', () => {
+  const files = { ...file('cola,a,,cola,refresco'), elsewhere: 'type,en,es\nsoda,pop,gaseosa' };
+  expect(() => taxonomyIn(files)).toThrow('There is no type soda.');
+});
+
 test('N-55 an accent tells names apart that are the same without it', () => {
   const { accented } = taxonomyIn(file('roses,a,,rose,rosa', 'rose-wine,b,,rosé,vino rosado'));
   expect(accented.get('rosé')?.map(({ id }) => id)).toEqual(['rose-wine']);
@@ -79,6 +97,13 @@ test.each([
   ['es', ['huevos'], 'huevo'],
   ['es', ['frijoles', 'negros'], 'frijol negro'],
   ['es', ['pan'], 'pan'],
+  ['es', ['chiles', 'verdes'], 'chil verd'],
+  ['es', ['chile', 'verde'], 'chil verd'],
+  ['es', ['dulces'], 'dulz'],
+  ['es', ['dulce'], 'dulz'],
+  ['es', ['ajies'], 'aji'],
+  ['es', ['especies'], 'especi'],
+  ['es', ['especie'], 'especi'],
 ] as const)('N-55 words are looked up in the singular: %s %j', (language, words, key) => {
   expect(phraseKey(words, language)).toBe(key);
 });

@@ -1,4 +1,6 @@
-import { comparable, singular, wordsIn } from '../search-query.ts';
+import { comparable, wordsIn } from '../search-query.ts';
+import { phraseKey } from './phrase-key.ts';
+import { phrasesOf, withOthers } from './phrases-of.ts';
 
 /** What a product is to those who shop for it, such as `oat-milk`. */
 export interface GroceryType {
@@ -19,6 +21,10 @@ export type Phrases = ReadonlyMap<string, readonly GroceryType[]>;
 export interface Taxonomy {
   types: readonly GroceryType[];
   phrases: Readonly<Record<Language, Phrases>>;
+  /** The same with what people from elsewhere call types: what shoppers ask for, and no label says. */
+  asked: Readonly<Record<Language, Phrases>>;
+  /** What the English of elsewhere is in American English: tinned is canned. */
+  american: ReadonlyMap<string, string>;
   /** The types of what a name with an accent means that another without it doesn't: rosé is wine, and a rose is a flower. */
   accented: ReadonlyMap<string, readonly GroceryType[]>;
   /** The keys of the brand names that people call things by, whoever makes them: coke is cola. */
@@ -31,17 +37,6 @@ export interface Taxonomy {
   words: ReadonlySet<string>;
 }
 
-/** Words as a phrase is looked up by: in the singular, without accents. */
-export const phraseKey = (words: readonly string[], language: Language): string =>
-  words.map((word) => (language === 'es' ? singularEs(word) : singular(word).replace(/ie$/, 'y'))).join(' ');
-
-/** A Spanish word in the singular, well enough to compare by: limones and limón, nueces and nuez. */
-function singularEs(word: string): string {
-  if (word.length > 4 && word.endsWith('ces')) return `${word.slice(0, -3)}z`;
-  if (word.length > 4 && /[djlnrs]es$/.test(word)) return word.slice(0, -2);
-  return word.length > 3 && /[aeiou]s$/.test(word) ? word.slice(0, -1) : word;
-}
-
 const columns = 'type,shelves,of,en,es';
 
 /** What merchandisers write of types and words, each a file of comma-separated values. */
@@ -50,6 +45,10 @@ export interface TaxonomyFiles {
   types: string;
   /** A line for each type that has brand names that people call it by: `type,names`. */
   brands?: string;
+  /** What people from elsewhere call types: `type,en,es`. */
+  elsewhere?: string;
+  /** What words are in American English: `said,american`. */
+  english?: string;
   /** What words that describe products are in English, each way in one word or several: `es,en`. */
   words?: string;
   /** The words that Spanish names are composed of: `en,es,role`. */
@@ -63,6 +62,8 @@ export interface TaxonomyFiles {
 export function taxonomyIn({
   types,
   brands = 'type,names',
+  elsewhere = 'type,en,es',
+  english = 'said,american',
   words = 'es,en',
   dictionary = 'en,es,role',
 }: TaxonomyFiles): Taxonomy {
@@ -76,22 +77,33 @@ export function taxonomyIn({
     en: en.map(comparable),
     es: es.map(comparable),
   }));
-  const branded = linesOf(brands, 'type,names').map((line) => {
-    const [id, names = ''] = line.split(',');
-    const type = named.find((each) => each.type.id === id)?.type;
-    if (!type) throw new Error(`There is no type ${id}.`);
-    return { type, names: several(names).map(comparable) };
-  });
+  const byId = new Map(named.map(({ type }) => [type.id, type]));
+  const namedIn = (file: string, header: string) =>
+    linesOf(file, header).map((line) => {
+      const [id = '', ...cells] = line.split(',');
+      const type = byId.get(id);
+      if (!type) throw new Error(`There is no type ${id}.`);
+      return { type, cells: cells.map((cell) => several(cell).map(comparable)) };
+    });
+  const branded = namedIn(brands, 'type,names').map(({ type, cells: [names = []] }) => ({ type, names }));
   const both = branded.map(({ type, names }) => ({ type, en: names, es: names }));
+  const others = namedIn(elsewhere, 'type,en,es').map(({ type, cells: [en = [], es = []] }) => ({ type, en, es }));
+  const american = new Map(
+    linesOf(english, 'said,american').map((line) => line.split(',').map(comparable) as [string, string]),
+  );
   const translations = translationsIn(rows, words, dictionary);
+  const phrases = { en: phrasesOf([...named, ...both], 'en'), es: phrasesOf([...named, ...both], 'es') };
+  for (const { type, es } of others) for (const name of es) add(translations, name, type.names.en.slice(0, 1));
   return {
     types: named.map(({ type }) => type),
-    phrases: { en: phrasesIn([...named, ...both], 'en'), es: phrasesIn([...named, ...both], 'es') },
+    phrases,
+    asked: { en: withOthers(phrases.en, others, 'en'), es: withOthers(phrases.es, others, 'es') },
+    american,
     accented: accentedIn(rows, named),
     brands: new Set(branded.flatMap(({ names }) => names.map((name) => phraseKey(wordsIn(name), 'en')))),
     translations,
     usualNames: new Map(rows.map(({ id, en, es }) => [id, { en: en[0] ?? id, es: es[0] ?? id }])),
-    words: wordsOf([...named, ...both], translations.keys()),
+    words: wordsOf([...named, ...both, ...others], [...translations.keys(), ...american.keys()]),
   };
 }
 
@@ -111,22 +123,23 @@ const several = (text: string): string[] => text.split('|').filter((each) => eac
 
 function translationsIn(rows: readonly Row[], words: string, dictionary: string): Map<string, string[]> {
   const found = new Map<string, string[]>();
-  const add = (spanish: string, english: readonly string[]) => {
-    const key = phraseKey(wordsIn(comparable(spanish)), 'es');
-    found.set(key, [...new Set([...(found.get(key) ?? []), ...english])]);
-  };
   for (const line of linesOf(words, 'es,en')) {
     const [spanish = '', english = ''] = line.split(',');
-    for (const word of several(spanish)) add(word, several(english));
+    for (const word of several(spanish)) add(found, word, several(english));
   }
-  for (const { en, es } of rows) for (const name of es) add(name, en.slice(0, 1).map(comparable));
+  for (const { en, es } of rows) for (const name of es) add(found, name, en.slice(0, 1));
   for (const line of linesOf(dictionary, 'en,es,role')) {
     const [english = '', spanish = '', role] = line.split(',');
     if (role !== 'join')
       for (const form of role === 'adj' ? [spanish, spanish.replace(/o$/, 'a')] : [spanish])
-        add(form, [comparable(english)]);
+        add(found, form, [english]);
   }
   return found;
+}
+
+function add(found: Map<string, string[]>, spanish: string, english: readonly string[]): void {
+  const key = phraseKey(wordsIn(comparable(spanish)), 'es');
+  found.set(key, [...new Set([...(found.get(key) ?? []), ...english.map(comparable)])]);
 }
 
 /** By names as they are written, where they have an accent. */
@@ -164,18 +177,4 @@ function broaderThan(id: string, parents: ReadonlyMap<string, readonly string[]>
       if (!found.includes(each)) found.push(each);
     }
   return found;
-}
-
-function phrasesIn(
-  named: readonly (Record<Language, readonly string[]> & { type: GroceryType })[],
-  language: Language,
-): Phrases {
-  const phrases = new Map<string, GroceryType[]>();
-  for (const { type, ...names } of named)
-    for (const name of names[language]) {
-      const key = phraseKey(wordsIn(name), language);
-      const types = phrases.get(key) ?? [];
-      if (!types.includes(type)) phrases.set(key, [...types, type]);
-    }
-  return phrases;
 }

@@ -53,25 +53,20 @@ export async function notePhotos(trx: Transaction, importId: string, taken: read
  * none, and gets none, is left out.
  */
 export async function mergePhotos(trx: Transaction, range: Range): Promise<void> {
+  const { importId, kind, after } = range;
+  // Row by row: a join with what all of them will have is a loop in a loop where nothing is known of the rows yet.
   await sql`
-    with chunk as (${inRange('catalog', range)}), merged as (
-      select chunk.key, coalesce(jsonb_agg(all_of.photo
-        order by array_position(${[...photoRoles]}::text[], all_of.photo ->> 'role'), all_of.place)
-        filter (where all_of.photo is not null), '[]') as photos
-      from chunk left join catalog.product_photos as had on had.bpn = chunk.key
-        left join lateral (
-          select photo, place from jsonb_array_elements(had.photos) with ordinality as was (photo, place)
-            where not content -> 'roles' ? (photo ->> 'role')
-          union all
-          select photo, place from jsonb_each(content -> 'roles') as given (role, photos),
-            jsonb_array_elements(given.photos) with ordinality as is_now (photo, place)
-        ) as all_of on true
-      group by chunk.key
-    )
-    update catalog.staged set content = content || jsonb_build_object('photos', merged.photos)
-    from merged where staged.import_id = ${range.importId} and staged.kind = ${range.kind} and staged.key = merged.key`.execute(
-    trx,
-  );
+    update catalog.staged set content = content || jsonb_build_object('photos', coalesce((
+      select jsonb_agg(photo order by array_position(${[...photoRoles]}::text[], photo ->> 'role'), place) from (
+        select photo, place from catalog.product_photos as had,
+          jsonb_array_elements(had.photos) with ordinality as was (photo, place)
+          where had.bpn = key and not content -> 'roles' ? (photo ->> 'role')
+        union all
+        select photo, place from jsonb_each(content -> 'roles') as given (role, photos),
+          jsonb_array_elements(given.photos) with ordinality as is_now (photo, place)
+      ) as all_of), '[]'))
+    where import_id = ${importId} and kind = ${kind} and key > ${after}
+      and key <= (select max(key) from (${inRange('catalog', range)}) as chunk)`.execute(trx);
 }
 
 /** Of an import, the photos of products that it brings none for, and that have none: there is nothing to write. */
@@ -153,4 +148,17 @@ export async function notePhotoSource(db: Database, url: string, source: PhotoSo
     .values({ url, ...row })
     .onConflict((conflict) => conflict.column('url').doUpdateSet(row))
     .execute();
+}
+
+/** What a change of products' photos is announced as. */
+export const photosTable = 'catalog.product_photos';
+
+/** The fronts of products that have photos, by the drawing that stands in for them elsewhere. */
+export async function frontPhotos(db: Database): Promise<ReadonlyMap<string, Photo>> {
+  const { rows } = await sql<{ pictureId: string; photo: Photo }>`
+    select distinct on (product.picture_id) product.picture_id as "pictureId", photo
+    from catalog.product_photos join catalog.product using (bpn), jsonb_array_elements(photos) with ordinality as of (photo, place)
+    where product.picture_id is not null and photo ->> 'role' = 'FRONT'
+    order by product.picture_id, product.popularity desc, product.bpn, place`.execute(db);
+  return new Map(rows.map(({ pictureId, photo }) => [pictureId, photo]));
 }

@@ -8,14 +8,14 @@ const lists = inLanguages((language) => new Intl.ListFormat(locales[language], {
 
 /** What a search leaves out, and what can't be known of it; null where nothing is left out. */
 export function leftOutText(
-  { excluded, unstated }: Pick<ProductSearch, 'excluded' | 'unstated'>,
+  { excluded, unstated, total }: Pick<ProductSearch, 'excluded' | 'unstated' | 'total'>,
   language: Language,
 ): string | null {
   if (excluded.length === 0) return null;
   const said = texts[language].search;
   const names = excluded.map(({ kind, name }) => (kind === 'FOOD' ? name : said.avoided[kind]));
   const sentences = [
-    said.leavesOut(lists[language].format(new Set(names))),
+    said[total === 0 ? 'nothingWithout' : 'leavesOut'](lists[language].format(new Set(names))),
     ...(unstated > 0 ? [said.unstated(unstated)] : []),
     said.checkLabel,
   ];

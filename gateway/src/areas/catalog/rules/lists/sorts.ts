@@ -14,6 +14,9 @@ export const sortKeys: Readonly<Record<ProductSort, SortKey>> = {
   NAME_Z_A: 'z-a',
 };
 
+/** Is it an order by name, which is another one in each language? */
+export const isByName = (sort: ProductSort | null | undefined): boolean => sort === 'NAME_A_Z' || sort === 'NAME_Z_A';
+
 /** Orders by what the service calls them. */
 export const sortsByKey = Object.fromEntries(Object.entries(sortKeys).map(([sort, key]) => [key, sort])) as Readonly<
   Record<SortKey, ProductSort>

@@ -3,7 +3,7 @@ import type { FacetKind } from '../../../../generated/resolvers.ts';
 import { valueName } from './value-name.ts';
 
 test.each<[FacetKind, string, string, string]>([
-  ['AVAILABILITY', 'IN_STOCK', 'In stock', 'En existencia'],
+  ['AVAILABILITY', 'IN_STOCK', 'In stock', 'Disponible'],
   ['DEALS', 'ON_SALE', 'On sale', 'En oferta'],
   ['DIET', 'GLUTEN_FREE', 'Gluten-free', 'Sin gluten'],
   ['CHANNEL', 'PICKUP', 'Pickup', 'Recogida'],

@@ -1,4 +1,4 @@
-import type { Brush, Motif } from './brush.ts';
+import type { Brush, Motif } from '../brush.ts';
 
 const bark = '#7a5230';
 const stem = (b: Brush, d: string, width = 4.5) => b.line(d, bark, width);

@@ -1,4 +1,4 @@
-import type { Brush, Motif } from './brush.ts';
+import type { Brush, Motif } from '../brush.ts';
 
 export const asparagus: Motif = (b, c) => {
   const spear =
@@ -80,14 +80,14 @@ export const lettuce: Motif = (b, c) => {
     b.body(b.frill(0, -18, 21, 24, 13, 0.2), color, [-24, -44, 24, 8], 0.9) +
     b.line('M0 8V-32M0 -6L-10 -16M0 -6L10 -16M0 -18L-8 -27M0 -18L8 -27', '#f2f8d4', 2, 0.75);
   return b.put(
-    b.repeat(leaf(b.shade(c, 0.12)), [
+    b.repeat(leaf('#46963c'), [
       [24, 62, -62],
       [76, 62, 62],
       [34, 48, -32],
       [66, 48, 32],
       [50, 44],
     ]) +
-      b.repeat(leaf(c), [
+      b.repeat(leaf('#6ab646'), [
         [30, 72, -48, 0.94],
         [70, 72, 48, 0.94],
         [50, 60, 0, 0.96],
@@ -126,47 +126,6 @@ export const saladGreens: Motif = (b, c) =>
   b.put(upright(b, b.tint(c, 0.12), '#eaf4c8', 13, 0.24), 50, 62, 4, 0.8) +
   b.put(rounded(b, b.shade(c, 0.08)), 60, 82, 20, 0.7) +
   b.put(rounded(b, b.tint(c, 0.18)), 38, 84, -18, 0.7);
-
-/** A bunch of herbs: stalks, tied, under fans of small leaves. */
-const herbs = (b: Brush, c: string, fan: string) =>
-  b.line(
-    'M50 92L22 34M50 92L36 24M50 92L50 18M50 92L64 24M50 92L78 34M50 92L45 98M50 92L55 98M50 92L50 99',
-    b.shade(c, 0.06),
-    2.8,
-  ) +
-  b.repeat(fan, [
-    [20, 36, -40],
-    [80, 36, 40],
-    [32, 20, -18],
-    [68, 20, 18],
-    [50, 16],
-    [34, 46, -30, 0.8],
-    [66, 46, 30, 0.8],
-    [50, 42, 6, 0.86],
-  ]) +
-  b.body('M42 76Q50 80 58 76L57 84Q50 88 43 84Z', '#d9584a', [42, 76, 58, 86]);
-
-export const cilantro: Motif = (b, c) =>
-  herbs(
-    b,
-    c,
-    b.body(
-      'M0 12C-6 8 -18 10 -19 2C-20 -5 -14 -7 -11 -6C-12 -14 -5 -18 0 -14C5 -18 12 -14 11 -6C14 -7 20 -5 19 2C18 10 6 8 0 12Z',
-      c,
-      [-19, -16, 19, 12],
-    ) + b.line('M0 10V-6M0 8L-9 0M0 8L9 0', b.tint(c, 0.35), 1.4, 0.6),
-  );
-
-export const parsley: Motif = (b, c) =>
-  herbs(
-    b,
-    c,
-    b.body(
-      'M0 14L-8 8L-20 9L-15 2L-20 -6L-11 -5L-11 -15L-4 -9L0 -20L4 -9L11 -15L11 -5L20 -6L15 2L20 9L8 8Z',
-      c,
-      [-20, -20, 20, 14],
-    ) + b.line('M0 12V-10M0 9L-12 0M0 9L12 0', b.tint(c, 0.3), 1.4, 0.6),
-  );
 
 export const greenOnions: Motif = (b, c) => {
   const one =

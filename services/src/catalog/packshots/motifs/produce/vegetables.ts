@@ -1,4 +1,4 @@
-import type { Brush, Motif, Place } from './brush.ts';
+import type { Brush, Motif, Place } from '../brush.ts';
 import { beet, onion } from './roots.ts';
 import { lettuce, celery } from './greens.ts';
 

@@ -1,0 +1,30 @@
+/** What the lines of condiments are described as in Spanish, by their English descriptions. */
+export const condiments: Readonly<Record<string, string>> = {
+  'Ripe tomatoes, vinegar, and just the right spice.': 'Tomate maduro, vinagre y las especias justas.',
+  'Ground mustard seed with a clean bite.': 'Semilla de mostaza molida, de sabor limpio.',
+  'Made with cage-free eggs, rich and creamy.': 'Hecha con huevos de gallinas libres de jaula, cremosa y con cuerpo.',
+  'Thick, smoky, and made for ribs.': 'Espesa, ahumada y hecha para las costillas.',
+  'Chunky salsa with onion, peppers, and cilantro.': 'Salsa en trozos con cebolla, chile y cilantro.',
+  'Aged peppers, vinegar, and salt. Shake well; go easy.': 'Chiles añejados, vinagre y sal. Agita bien y ve con calma.',
+  'Shake, pour, toss. Enough for eight salads.': 'Agita, sirve y revuelve. Alcanza para ocho ensaladas.',
+  'Crisp, cold-packed, and full of snap.': 'Crujientes, empacados en frío y con buena mordida.',
+  'Cured in brine, ready for the board or the pan.': 'Curadas en salmuera, listas para la tabla o el sartén.',
+  'For sautéing, roasting, and dressings.': 'Para sofreír, asar y aderezar.',
+  'Coats evenly so nothing sticks.': 'Cubre parejo para que nada se pegue.',
+  'Bright and clean, for dressings and marinades.': 'Sabor vivo y limpio, para aderezos y marinadas.',
+  'Packed at its freshest, so it still smells of {f} when you open it.':
+    'Se empaca en su mejor momento: al abrirlo, todavía huele como debe.',
+  'For the kitchen and the table.': 'Para la cocina y para la mesa.',
+  'One shake does the work of six jars.': 'Con una sacudida hace el trabajo de seis frascos.',
+  'Unbleached and milled for even baking.': 'Sin blanquear y molida para hornear parejo.',
+  'For baking without wheat.': 'Para hornear sin trigo.',
+  'Pure cane sugar that measures true.': 'Pura azúcar de caña, fácil de medir.',
+  'Just add eggs, oil, and water. Lick the spoon.': 'Solo agrega huevos, aceite y agua. La cuchara es para ti.',
+  'For cookies, pancakes, and the occasional handful.': 'Para galletas, hot cakes y uno que otro puño.',
+  'Spreads straight from the tub.': 'Del bote al pastel, se unta fácil.',
+  'Fresh-roasted peanuts with a pinch of salt.': 'Cacahuates recién tostados con una pizca de sal.',
+  'Slow-ground, with just a pinch of salt.': 'Molida despacio, con apenas una pizca de sal.',
+  'Ripe fruit, cooked in open kettles.': 'Fruta madura, cocida en ollas abiertas.',
+  'Pure U.S. honey, strained and never cooked. Do not feed to infants under one year.':
+    'Pura miel de Estados Unidos, colada y nunca cocida. No se la des a bebés menores de un año.',
+};
