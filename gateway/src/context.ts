@@ -23,8 +23,12 @@ export interface GatewayContext {
   language: Language;
   /** Site of the host; that of a signed-in shopper's account comes before it (S-165). */
   site: SiteType;
+  /** The site's origin in the browser, such as `https://shop.haggen.com`; null at a host that isn't known to be the site's. */
+  origin: string | null;
   /** Path and query of the page that asks; empty when it did not say. */
   pagePath: string;
+  /** Path and query of the page whose link was followed, if it is one of ours; else empty. */
+  cameFrom: string;
   /** Whose page asks, by their id; null for a guest's, and when it did not say. */
   pageShopper: string | null;
   clock: Clock;

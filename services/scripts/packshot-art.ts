@@ -8,7 +8,7 @@ import { isOurMotif } from '../src/catalog/packshots/motifs/index.ts';
 import { motifsOf } from '../src/catalog/rules/types/drawings.ts';
 import { departmentPictures } from '../src/catalog/taxonomy/department-drawings.ts';
 import { drawings } from '../src/catalog/taxonomy/drawings.ts';
-import { freshDrawings } from './packshots/fresh.ts';
+import { freshDrawings, freshSizes } from './packshots/fresh.ts';
 import { outlines } from './packshots/faces.ts';
 import { slim } from './packshots/slim-emoji.ts';
 
@@ -43,3 +43,4 @@ const stillLife = join(import.meta.dirname, '../../web/src/art/fresh');
 rmSync(stillLife, { recursive: true, force: true });
 mkdirSync(stillLife, { recursive: true });
 for (const [name, svg] of freshDrawings()) writeFileSync(join(stillLife, `${name}.svg`), svg);
+writeFileSync(join(stillLife, '../fresh-sizes.json'), `${JSON.stringify(freshSizes(), null, 2)}\n`);

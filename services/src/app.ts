@@ -82,7 +82,9 @@ export async function buildApp(context: Omit<ServiceContext, 'log'>, options: Ap
   if (options.documentation ?? true) await registerDocumentation(app);
   await app.register(cookie);
 
-  for (const model of [ErrorEnvelope, ...options.services.flatMap(({ models }) => models ?? [])]) app.addSchema(model);
+  // What several services tell of is in the models of each.
+  for (const model of new Set([ErrorEnvelope, ...options.services.flatMap(({ models }) => models ?? [])]))
+    app.addSchema(model);
   const authenticate = options.services.find((service) => service.authenticator)?.authenticator?.(full);
   registerAuth(app, authenticate ?? (async () => null));
   await registerWriteLimit(app, context.config);

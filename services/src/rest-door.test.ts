@@ -125,6 +125,8 @@ const shown = (request: InjectOptions, faults: readonly string[], body: string) 
 /** One after another: what is written belongs to the request that has just been answered. */
 async function writes(id: string, requests: readonly InjectOptions[]): Promise<string[]> {
   const found: string[] = [];
+  // What a read before them has made, such as a key, is not theirs.
+  await written();
   for (const request of requests) {
     const answer = await world.app.inject(request);
     const tables = (await written()).filter((name) => !keptByRefusals[id]?.includes(name));

@@ -1,9 +1,9 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { CartsModel, CartModel, CartLineModel, SubstitutionModel, OrderEditModel, CartEstimateModel, EstimateLineModel } from '../areas/cart/models.ts';
+import type { CartsModel, CartModel, CartLineModel, SavedLineModel, SubstitutionModel, OrderEditModel, CartEstimateModel, EstimateLineModel } from '../areas/cart/models.ts';
 import type { ProductModel, ProductDetailsModel, ChannelAvailabilityModel, DepartmentModel, AisleModel, ShelfModel, SellerModel, SearchAnswerModel, ProductConnectionModel, ProductCollectionModel } from '../areas/catalog/models.ts';
-import type { DrawModel, DrawEntriesModel, SweepstakesWinModel, InboxModel } from '../areas/draws/models.ts';
+import type { DrawModel, DrawEntriesModel, SweepstakesWinModel, InboxModel, PushDeviceModel, PushModel } from '../areas/draws/models.ts';
 import type { PlayAndEarnModel, ProgramModel, PlayModel, RevealModel, PlayabilityModel, OfficialRulesModel, RulesSectionModel } from '../areas/games/models.ts';
-import type { MeModel, ViewerModel, JoiningModel, RememberedShopperModel } from '../areas/identity/models.ts';
+import type { MeModel, ViewerModel, PasskeyModel, JoiningModel, RememberedShopperModel } from '../areas/identity/models.ts';
 import type { CouponModel, CouponConnectionModel, WeeklyAdModel, MyListModel, MyListItemModel, DealsForYouModel, DealForYouModel, ClipCouponPayloadModel } from '../areas/offers/models.ts';
 import type { OrderModel, OrderLineModel, SwapModel, SwapChoiceModel, OrderDayModel, OrderTimesModel, ReceiptModel, CheckoutModel, QuoteLineChangeModel } from '../areas/orders/models.ts';
 import type { PrizeModel, GroceryRewardsModel, RedemptionModel, AlternateChoiceModel, RedemptionResultModel } from '../areas/prizes/models.ts';
@@ -230,6 +230,31 @@ export type AddContactPayload = {
   userErrors: Array<UserError>;
 };
 
+/** Input of `addPasskey`; everything binary is in base64url. */
+export type AddPasskeyInput = {
+  /** What the device says of the passkey. */
+  attestation: Scalars['String']['input'];
+  /** What the browser says it was for. */
+  clientData: Scalars['String']['input'];
+  /** Id of the challenge. */
+  creationId: Scalars['ID']['input'];
+  /** What the shopper calls it, 1 to 40 characters. */
+  name: Scalars['String']['input'];
+  /** Which passkey was made. */
+  passkeyId: Scalars['ID']['input'];
+  /** How the device is reached. */
+  transports: Array<Scalars['String']['input']>;
+};
+
+/** Payload of `addPasskey`. */
+export type AddPasskeyPayload = {
+  __typename?: 'AddPasskeyPayload';
+  /** Whose it is, with the new passkey among the others. */
+  me?: Maybe<Me>;
+  /** Why it was not added: NAME_INVALID, PASSKEY_EXPIRED, PASSKEY_REFUSED, PASSKEY_TAKEN, TOO_MANY_PASSKEYS, PASSKEY_UNAVAILABLE. */
+  userErrors: Array<UserError>;
+};
+
 /** A product to add. */
 export type AddToCart = {
   /** A note, 140 characters at most. */
@@ -292,7 +317,9 @@ export type Aisle = {
   name: Scalars['String']['output'];
   /** Path of its page: /shop/dairy-eggs-cheese/milk. */
   path: Scalars['String']['output'];
-  /** A picture of one of its products; null if it has none. */
+  /** A photo of its best seller, to be shown in place of the drawing; null if that has none. */
+  photo?: Maybe<ProductPhoto>;
+  /** A drawing of its best seller; null if it has none. */
   picture?: Maybe<Scalars['String']['output']>;
   /** How many products it has in all stores. */
   productCount: Scalars['Int']['output'];
@@ -643,6 +670,8 @@ export type CartLine = {
   productId: Scalars['ID']['output'];
   /** Packages. */
   quantity: Scalars['Int']['output'];
+  /** Packages of it that are kept for later besides; they are in no sum. */
+  savedQuantity: Scalars['Int']['output'];
   /** For screen readers: $6.98, was $11.98. */
   spokenAmount: Scalars['String']['output'];
   /** Name with its size, for the names of buttons: Meadow Lane Whole Milk, 1 gal. */
@@ -721,6 +750,8 @@ export type Carts = {
   itemCount: Scalars['Int']['output'];
   /** Whose they are: the shopper's id; null for a guest's. A page that was drawn for a shopper knows by it that the session has ended. */
   ownerId?: Maybe<Scalars['ID']['output']>;
+  /** What is kept for later: it is in no sum and in no count, also where nothing else is in its cart. Set `savedQuantity` of a line to move it either way. */
+  savedForLater: Array<SavedLine>;
   /** 3 carts, 17 items. Each is checked out on its own. */
   summaryText: Scalars['String']['output'];
   /** What the carts that can be had in part or whole cost together: their totals, as in the drawer and on their page (S-76). */
@@ -1397,7 +1428,7 @@ export type CouponAction =
 /** What stands above a gallery that shows one category. */
 export type CouponBanner = {
   __typename?: 'CouponBanner';
-  /** Pictures of products with offers: from the media host if there is one, or else on the storefront's own origin (S-275). */
+  /** Pictures of products with offers, photos where there are any: from the media host if there is one, or else on the storefront's own origin (S-275). */
   pictures: Array<Scalars['String']['output']>;
   /** Name of the category: Bread & Bakery. */
   title: Scalars['String']['output'];
@@ -1747,7 +1778,9 @@ export type Department = {
   name: Scalars['String']['output'];
   /** Path of its page: /shop/dairy-eggs-cheese. */
   path: Scalars['String']['output'];
-  /** A picture of what it is known for, or of one of its products; null if it has none. */
+  /** A photo of its best seller, to be shown in place of the drawing; null if that has none. */
+  photo?: Maybe<ProductPhoto>;
+  /** A drawing of what it is known for, or of its best seller; null if it has none. */
   picture?: Maybe<Scalars['String']['output']>;
   /** How many products it has in all stores. */
   productCount: Scalars['Int']['output'];
@@ -2182,6 +2215,21 @@ export type FacetValue = {
   name: Scalars['String']['output'];
 };
 
+/** Input of `forgetPushDevice`. */
+export type ForgetPushDeviceInput = {
+  /** Chosen by the client; repeating a request returns the same answer. */
+  clientRequestId: Scalars['RequestId']['input'];
+  /** Id of the browser. */
+  deviceId: Scalars['ID']['input'];
+};
+
+/** Payload of `forgetPushDevice`. */
+export type ForgetPushDevicePayload = {
+  __typename?: 'ForgetPushDevicePayload';
+  /** The browsers that are left. */
+  push?: Maybe<Push>;
+};
+
 /** Payload of `forgetShopper`. */
 export type ForgetShopperPayload = {
   __typename?: 'ForgetShopperPayload';
@@ -2438,6 +2486,19 @@ export type HeldSlot = {
   text: Scalars['String']['output'];
 };
 
+/** A held time, and where its order goes on. */
+export type HeldTime = {
+  __typename?: 'HeldTime';
+  /** Until when it's held (N-59). */
+  heldUntil: Scalars['DateTime']['output'];
+  /** Cart id. */
+  id: Scalars['ID']['output'];
+  /** Path of the checkout: /checkout?cart=… */
+  path: Scalars['String']['output'];
+  /** Pickup, Thursday, Aug 6, 4 to 5 PM. */
+  text: Scalars['String']['output'];
+};
+
 /** Input of `holdPrize`. */
 export type HoldPrizeInput = {
   /** Chosen by the client; repeating a request returns the same answer. */
@@ -2580,6 +2641,15 @@ export type Journey = {
   text: Scalars['String']['output'];
   /** Where the van is. */
   van: MapPoint;
+};
+
+/** A passkey that a device may have already. */
+export type KnownPasskey = {
+  __typename?: 'KnownPasskey';
+  /** Id, as browsers know it. */
+  id: Scalars['ID']['output'];
+  /** How its device is reached. */
+  transports: Array<Scalars['String']['output']>;
 };
 
 /** A part of the store on the way through it. */
@@ -2735,6 +2805,8 @@ export type Me = {
   isBusiness: Scalars['Boolean']['output'];
   /** Last name. */
   lastName: Scalars['String']['output'];
+  /** The shopper's passkeys, oldest first; null if they can't be read right now. */
+  passkeys?: Maybe<Array<Passkey>>;
   /** The store's games and Bonus Path. */
   playAndEarn: PlayAndEarn;
   /** One prize by its id; null, with an error, if there is no such prize (G-81). */
@@ -2743,6 +2815,8 @@ export type Me = {
   profile?: Maybe<CustomerProfile>;
   /** One program by its code; null if the store doesn't have it (G-114). */
   program?: Maybe<Program>;
+  /** Browsers that show notices while no page is open; null if they can't be loaded. */
+  push?: Maybe<Push>;
   /** One of the household's redemptions, readable any number of times; null if there is no such redemption. */
   redemption?: Maybe<Redemption>;
   /** How the household earned and spent points in the last 180 days, newest first, page by page; null if it can't be loaded (G-84). */
@@ -2836,6 +2910,8 @@ export type Mutation = {
   acknowledgeWin: AcknowledgeWinPayload;
   /** Adds the mobile number or the email address that the profile lacks (S-153, S-154). */
   addContact: AddContactPayload;
+  /** Adds the passkey that the device made. */
+  addPasskey: AddPasskeyPayload;
   /** Asks a store to stock what a search didn't find. Guests may ask, too; whoever asks again is counted once. */
   askToStock: AskToStockPayload;
   /** Forgets the handle verified in this browser. */
@@ -2895,6 +2971,8 @@ export type Mutation = {
   editOrder: EditOrderPayload;
   /** Enters a sweepstakes without a purchase; no sign-in needed (N-28). */
   enterFree: EnterFreePayload;
+  /** Switches notices off in a browser. */
+  forgetPushDevice: ForgetPushDevicePayload;
   /** "Not Maya?": forgets the shopper remembered by this browser. */
   forgetShopper: ForgetShopperPayload;
   /** Holds a prize for 24 hours once the household has 90% of its cost. One hold per game at a time. */
@@ -2928,6 +3006,10 @@ export type Mutation = {
   releasePrizeHold: ReleasePrizeHoldPayload;
   /** Takes an offer off My List; what is clipped stays clipped, and still lowers the price (S-45, S-116, S-188, N-81). */
   removeFromList: ClipCouponPayload;
+  /** Removes a passkey; the one-time code always remains. Sensitive (N-3). */
+  removePasskey: RemovePasskeyPayload;
+  /** Gives a passkey another name. */
+  renamePasskey: RenamePasskeyPayload;
   /** Adds what an order had to the carts; what can't be had is named. */
   reorder: ChangeCartPayload;
   /** Adds or changes a delivery address (N-8). */
@@ -2940,14 +3022,22 @@ export type Mutation = {
   setCheckout: CheckoutPayload;
   /** Changes communication preferences, one switch or many; the others stay as they are. */
   setCommunicationPreferences: SetCommunicationPreferencesPayload;
+  /** Switches notices on in a browser, or changes which it shows; sent again, it changes nothing. */
+  setPushDevice: SetPushDevicePayload;
   /** Requests or cancels an inbox notice for when a sold-out prize is back in stock. Repeating it changes nothing. */
   setStockAlert: SetStockAlertPayload;
   /** Signs in as a demo shopper without a code; refused unless the services run with demo data. */
   signInAsDemoShopper: VerifySignInCodePayload;
+  /** Opens the session with a passkey, as the right code does. */
+  signInWithPasskey: SignInWithPasskeyPayload;
   /** Ends this session, or every session of the shopper. */
   signOut: SignOutPayload;
   /** Skips all that is scheduled on a day, or takes that back. */
   skipUpcomingOrder: ScheduleAndSavePayload;
+  /** Asks for a new passkey; sensitive (N-3). */
+  startPasskey: StartPasskeyPayload;
+  /** Asks for a passkey to sign in with. The answer says nothing of who has one. */
+  startPasskeySignIn: StartPasskeySignInPayload;
   /** Sends a one-time code. The answer is the same whether or not the handle is known (T-28). */
   startSignIn: StartSignInPayload;
   /** Subscribes to a product; one that is subscribed already is changed (S-201). */
@@ -2992,6 +3082,16 @@ export type MutationAcknowledgeWinArgs = {
  */
 export type MutationAddContactArgs = {
   input: AddContactInput;
+};
+
+
+/**
+ * Changes. Sensitive ones (`redeemPrize`, `chooseAlternatePrize`, `claimWin`, `saveDeliveryAddress`) require a sign-in
+ * within the last 45 minutes (N-3): after that, the response has an error with code STEP_UP_REQUIRED and nothing is done.
+ * Request a code with purpose STEP_UP, verify it, and send the same again.
+ */
+export type MutationAddPasskeyArgs = {
+  input: AddPasskeyInput;
 };
 
 
@@ -3230,6 +3330,16 @@ export type MutationEnterFreeArgs = {
  * within the last 45 minutes (N-3): after that, the response has an error with code STEP_UP_REQUIRED and nothing is done.
  * Request a code with purpose STEP_UP, verify it, and send the same again.
  */
+export type MutationForgetPushDeviceArgs = {
+  input: ForgetPushDeviceInput;
+};
+
+
+/**
+ * Changes. Sensitive ones (`redeemPrize`, `chooseAlternatePrize`, `claimWin`, `saveDeliveryAddress`) require a sign-in
+ * within the last 45 minutes (N-3): after that, the response has an error with code STEP_UP_REQUIRED and nothing is done.
+ * Request a code with purpose STEP_UP, verify it, and send the same again.
+ */
 export type MutationHoldPrizeArgs = {
   input: HoldPrizeInput;
 };
@@ -3370,6 +3480,26 @@ export type MutationRemoveFromListArgs = {
  * within the last 45 minutes (N-3): after that, the response has an error with code STEP_UP_REQUIRED and nothing is done.
  * Request a code with purpose STEP_UP, verify it, and send the same again.
  */
+export type MutationRemovePasskeyArgs = {
+  input: RemovePasskeyInput;
+};
+
+
+/**
+ * Changes. Sensitive ones (`redeemPrize`, `chooseAlternatePrize`, `claimWin`, `saveDeliveryAddress`) require a sign-in
+ * within the last 45 minutes (N-3): after that, the response has an error with code STEP_UP_REQUIRED and nothing is done.
+ * Request a code with purpose STEP_UP, verify it, and send the same again.
+ */
+export type MutationRenamePasskeyArgs = {
+  input: RenamePasskeyInput;
+};
+
+
+/**
+ * Changes. Sensitive ones (`redeemPrize`, `chooseAlternatePrize`, `claimWin`, `saveDeliveryAddress`) require a sign-in
+ * within the last 45 minutes (N-3): after that, the response has an error with code STEP_UP_REQUIRED and nothing is done.
+ * Request a code with purpose STEP_UP, verify it, and send the same again.
+ */
 export type MutationReorderArgs = {
   input: OrderInput;
 };
@@ -3430,6 +3560,16 @@ export type MutationSetCommunicationPreferencesArgs = {
  * within the last 45 minutes (N-3): after that, the response has an error with code STEP_UP_REQUIRED and nothing is done.
  * Request a code with purpose STEP_UP, verify it, and send the same again.
  */
+export type MutationSetPushDeviceArgs = {
+  input: SetPushDeviceInput;
+};
+
+
+/**
+ * Changes. Sensitive ones (`redeemPrize`, `chooseAlternatePrize`, `claimWin`, `saveDeliveryAddress`) require a sign-in
+ * within the last 45 minutes (N-3): after that, the response has an error with code STEP_UP_REQUIRED and nothing is done.
+ * Request a code with purpose STEP_UP, verify it, and send the same again.
+ */
 export type MutationSetStockAlertArgs = {
   input: SetStockAlertInput;
 };
@@ -3442,6 +3582,16 @@ export type MutationSetStockAlertArgs = {
  */
 export type MutationSignInAsDemoShopperArgs = {
   input: SignInAsDemoShopperInput;
+};
+
+
+/**
+ * Changes. Sensitive ones (`redeemPrize`, `chooseAlternatePrize`, `claimWin`, `saveDeliveryAddress`) require a sign-in
+ * within the last 45 minutes (N-3): after that, the response has an error with code STEP_UP_REQUIRED and nothing is done.
+ * Request a code with purpose STEP_UP, verify it, and send the same again.
+ */
+export type MutationSignInWithPasskeyArgs = {
+  input: SignInWithPasskeyInput;
 };
 
 
@@ -3673,6 +3823,8 @@ export type NoticeType =
   | 'POINTS_POSTED'
   /** A prize that is back in stock, for shoppers who asked for an alert. */
   | 'PRIZE_BACK'
+  /** What concerns the safety of the account. */
+  | 'SECURITY'
   /** An upcoming subscription order. */
   | 'SUB_REMINDER'
   /** A sweepstakes win. */
@@ -3845,6 +3997,8 @@ export type OptInStatus =
 /** An order (S-74). */
 export type Order = {
   __typename?: 'Order';
+  /** Path of its calendar file; null if no meeting is ahead. */
+  calendarPath?: Maybe<Scalars['String']['output']>;
   /** Can it be canceled now? */
   canCancel: Scalars['Boolean']['output'];
   /** Can its items be changed now? */
@@ -4022,6 +4176,8 @@ export type OrderDay = {
   journey?: Maybe<Journey>;
   /** Delivery today, Sunday, Aug 9, 4 to 6 PM. Order 4472210. */
   lead: Scalars['String']['output'];
+  /** The store knows you're on your way. null until the shopper says so, and once they are here. */
+  onTheWayText?: Maybe<Scalars['String']['output']>;
   /** Here about 4:25 PM; Ready for pickup. */
   title: Scalars['String']['output'];
 };
@@ -4231,6 +4387,61 @@ export type PageInfo = {
   endCursor?: Maybe<Scalars['String']['output']>;
   /** Is there a next page? */
   hasNextPage: Scalars['Boolean']['output'];
+};
+
+/** A way to sign in without a code: a key that stays on a device or with its password manager. */
+export type Passkey = {
+  __typename?: 'Passkey';
+  /** When it was added. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Both in words, by the shopper's own clock, such as `Added Nov 3, last used Nov 20`. */
+  datesText: Scalars['String']['output'];
+  /** The host that it signs in at: each banner has its own. */
+  host: Scalars['String']['output'];
+  /** Id, as browsers know it. */
+  id: Scalars['ID']['output'];
+  /** It may have been copied, so it's refused: remove it and add another. */
+  isStopped: Scalars['Boolean']['output'];
+  /** When it last signed the shopper in. */
+  lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What the shopper calls it. */
+  name: Scalars['String']['output'];
+};
+
+/** What a browser needs to make a passkey: the `publicKey` of `navigator.credentials.create`. */
+export type PasskeyCreation = {
+  __typename?: 'PasskeyCreation';
+  /** Algorithms, as COSE numbers, the preferred first. */
+  algorithms: Array<Scalars['Int']['output']>;
+  /** What has to be answered, in base64url. */
+  challenge: Scalars['String']['output'];
+  /** The shopper's name, for the device's list. */
+  displayName: Scalars['String']['output'];
+  /** When it's too late to answer. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** Relying party: the host. */
+  host: Scalars['String']['output'];
+  /** Id of the challenge. */
+  id: Scalars['ID']['output'];
+  /** The shopper's passkeys for this host: a device that has one makes no other. */
+  known: Array<KnownPasskey>;
+  /** Whom the passkey is for, in base64url; it says nothing to anyone else. */
+  userHandle: Scalars['String']['output'];
+  /** What the shopper signs in with otherwise, for the device's list. */
+  userName: Scalars['String']['output'];
+};
+
+/** What a browser needs to ask for a passkey: the `publicKey` of `navigator.credentials.get`. */
+export type PasskeyRequest = {
+  __typename?: 'PasskeyRequest';
+  /** What has to be signed, in base64url. */
+  challenge: Scalars['String']['output'];
+  /** When it's too late to answer. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** Relying party: the host. */
+  host: Scalars['String']['output'];
+  /** Id of the challenge. */
+  id: Scalars['ID']['output'];
 };
 
 /** A way to pay (N-64). */
@@ -4712,6 +4923,8 @@ export type Product = {
   price?: Maybe<ProductPrice>;
   /** Which shop it belongs to, and so which cart it goes in (S-78). */
   program: ProductProgram;
+  /** What it costs and saves on a schedule: About $7.21 each, 5% less than $7.59. null while it has no price. */
+  scheduleText?: Maybe<Scalars['String']['output']>;
   /** Who sells and ships it; null for the store's own products, and if sellers can't be loaded. */
   seller?: Maybe<Seller>;
   /** Id of its shelf. */
@@ -4728,6 +4941,8 @@ export type Product = {
   tags: Array<ProductTag>;
   /** UPC-A, twelve digits; null if it has none. */
   upc?: Maybe<Scalars['String']['output']>;
+  /** Every how many weeks the household buys it; null for guests, for what it doesn't buy again and again, and if it can't be loaded. */
+  usualWeeks?: Maybe<Scalars['Int']['output']>;
   /** What kind of wine it is; null for what is no wine. */
   wine?: Maybe<Wine>;
 };
@@ -4805,12 +5020,16 @@ export type ProductDetails = {
   customizations?: Maybe<Array<CustomizationGroup>>;
   /** What it is; may be empty. */
   description: Scalars['String']['output'];
+  /** The language of its description: that of the pack, where nobody has written another. */
+  descriptionLanguage: Scalars['String']['output'];
   /** Diets it suits: Organic; Gluten-free. */
   diets: Array<Scalars['String']['output']>;
   /** Product number (bpn). */
   id: Scalars['ID']['output'];
   /** Ingredients, as on the label; null if it has none. */
   ingredients?: Maybe<Scalars['String']['output']>;
+  /** Whether the description is made of what is known of it, as nobody has written one. */
+  isDescriptionComposed: Scalars['Boolean']['output'];
   /** How the household had it made last; null if it never has, for a guest, and if that can't be loaded. */
   madeBefore?: Maybe<MadeBefore>;
   /** Who makes it and when: Made to order at 2300 16th St, today 10 AM to 7 PM. null unless it's made to order. */
@@ -4880,6 +5099,8 @@ export type ProductPictures = {
   __typename?: 'ProductPictures';
   /** Its drawing for a card, as SVG. */
   card: Scalars['String']['output'];
+  /** How long an edge of its drawing is where products stand together to scale, in centimeters; null if unknown. */
+  centimeters?: Maybe<Scalars['Int']['output']>;
   /** Its drawing for the product's own page, as SVG. */
   page: Scalars['String']['output'];
   /** A photo of its front, to be shown in place of the drawing; null if it has none. */
@@ -4967,6 +5188,8 @@ export type ProductTag = {
 export type ProductTagKind =
   /** The buyer must be 21 or older. */
   | 'AGE_RESTRICTED'
+  /** In a member's search: the household has bought it before, so it comes first among what matches as well. */
+  | 'BOUGHT_BEFORE'
   /** Sold to businesses. */
   | 'BUSINESS'
   /** Gluten-free. */
@@ -5201,6 +5424,33 @@ export type PurchasedItem = {
   timesBought: Scalars['Int']['output'];
 };
 
+/** Notices outside the page. */
+export type Push = {
+  __typename?: 'Push';
+  /** The household's browsers, the newest first. */
+  devices: Array<PushDevice>;
+  /** The `applicationServerKey` of a subscription: a P-256 point in base64url. */
+  publicKey: Scalars['String']['output'];
+};
+
+/** A browser that shows notices. */
+export type PushDevice = {
+  __typename?: 'PushDevice';
+  /** Id, which the browser keeps to know itself. */
+  id: Scalars['ID']['output'];
+  /** What it shows. */
+  kinds: Array<PushKind>;
+};
+
+/** What a browser can show while no page is open. */
+export type PushKind =
+  /** Steps and changes of orders, and refunds. */
+  | 'ORDERS'
+  /** Orders of Schedule & Save, and FreshPass. */
+  | 'SCHEDULE'
+  /** Wins, prizes to claim, and prizes that are back. */
+  | 'WINS';
+
 /** Queries. */
 export type Query = {
   __typename?: 'Query';
@@ -5253,6 +5503,8 @@ export type Query = {
    * (N-6). Null, with an error, if it can't be loaded.
    */
   guestList?: Maybe<MyList>;
+  /** The time that the shopper's browser holds for an order that isn't placed yet; null if none, if the hold has ended, and for guests. */
+  heldTime?: Maybe<HeldTime>;
   /** The banner's left navigation, or the master's if the banner has none; empty if it can't be loaded, which is only logged (G-23..G-27). */
   leftNavigation: Array<NavigationItem>;
   /** The banner's logos with alt text (S-60); null if they can't be loaded. */
@@ -5871,6 +6123,36 @@ export type RememberedShopper = {
   handles: Array<SignInHandle>;
 };
 
+/** Input of `removePasskey`. */
+export type RemovePasskeyInput = {
+  /** Which passkey. */
+  id: Scalars['ID']['input'];
+};
+
+/** Payload of `removePasskey`. */
+export type RemovePasskeyPayload = {
+  __typename?: 'RemovePasskeyPayload';
+  /** Whose it was, with the passkeys that are left. */
+  me?: Maybe<Me>;
+};
+
+/** Input of `renamePasskey`. */
+export type RenamePasskeyInput = {
+  /** Which passkey. */
+  id: Scalars['ID']['input'];
+  /** Its new name, 1 to 40 characters. */
+  name: Scalars['String']['input'];
+};
+
+/** Payload of `renamePasskey`. */
+export type RenamePasskeyPayload = {
+  __typename?: 'RenamePasskeyPayload';
+  /** The passkey with its new name. */
+  passkey?: Maybe<Passkey>;
+  /** Why it keeps its name: NAME_INVALID, PASSKEY_NOT_FOUND. */
+  userErrors: Array<UserError>;
+};
+
 /** What the animation of a play shows, by kind of game. */
 export type Reveal = CollectReveal | Pick3Reveal | ScratchReveal | WheelReveal;
 
@@ -6040,10 +6322,49 @@ export type SaveOrderEditInput = {
   orderNumber: Scalars['ID']['input'];
 };
 
+/** Packages of a line that are kept for later, with the choices they had in the cart. */
+export type SavedLine = {
+  __typename?: 'SavedLine';
+  /** What its packages cost now, coupons aside; an estimate if sold by weight. */
+  amount: Money;
+  /** Can it be had where its cart shops? */
+  availability: Availability;
+  /** Id of the cart that it goes back into. */
+  cartId: Scalars['ID']['output'];
+  /** The shopper's note to whoever makes or picks it. */
+  comments?: Maybe<Scalars['String']['output']>;
+  /** Entry id: the same as of its line in the cart. */
+  id: Scalars['ID']['output'];
+  /** Packages of the same line that are in the cart besides. */
+  inCart: Scalars['Int']['output'];
+  /** 16 oz · $3.99 each; with its options: Rye, no onions · $8.49 each. */
+  metaText: Scalars['String']['output'];
+  /** Name as it was added. */
+  name: Scalars['String']['output'];
+  /** The product; null if it can't be loaded. */
+  product?: Maybe<Product>;
+  /** Product number. */
+  productId: Scalars['ID']['output'];
+  /** Packages kept. */
+  quantity: Scalars['Int']['output'];
+  /** For screen readers: $6.98, was $11.98. */
+  spokenAmount: Scalars['String']['output'];
+  /** Name with its size, for the names of buttons: Meadow Lane Whole Milk, 1 gal. */
+  spokenName: Scalars['String']['output'];
+  /** Version of its cart, to let go of it by (N-58). */
+  version: Scalars['Int']['output'];
+  /** At the regular price, to be struck through; null if that's no more. */
+  was?: Maybe<Money>;
+  /** About 1.25 lb; null unless it's sold by weight. */
+  weightText?: Maybe<Scalars['String']['output']>;
+};
+
 /** Input of `sayImHere`. */
 export type SayImHereInput = {
   /** Chosen by the client; repeating a request changes nothing (I-8). */
   clientRequestId: Scalars['RequestId']['input'];
+  /** Have they only set out? Then where they stand doesn't matter yet. */
+  isOnTheWay: Scalars['Boolean']['input'];
   /** Where they stand, or what they drive, up to 80 characters. */
   note?: InputMaybe<Scalars['String']['input']>;
   /** Number of the order. */
@@ -6219,6 +6540,11 @@ export type SetCartLine = {
   options?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Packages; 0 removes the line. */
   quantity?: InputMaybe<Scalars['Int']['input']>;
+  /**
+   * Packages kept for later. Without `quantity` they move: out of the cart, or back into it as far as there is stock. A move
+   * never collides with another: what there is of the line in all stays the same. With `quantity`, both are set.
+   */
+  savedQuantity?: InputMaybe<Scalars['Int']['input']>;
   /** The specific item: its product number, with SPECIFIC_ITEM. */
   substituteId?: InputMaybe<Scalars['ID']['input']>;
   /** What to do if it's out. */
@@ -6278,6 +6604,29 @@ export type SetListItemInput = {
   isChecked?: InputMaybe<Scalars['Boolean']['input']>;
   /** How many, 1 to 99. */
   quantity?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Input of `setPushDevice`. */
+export type SetPushDeviceInput = {
+  /** The browser's secret, in base64url. */
+  auth: Scalars['String']['input'];
+  /** Chosen by the client; repeating a request returns the same answer. */
+  clientRequestId: Scalars['RequestId']['input'];
+  /** Address of the browser's push service. */
+  endpoint: Scalars['String']['input'];
+  /** What it is to show; at least one. */
+  kinds: Array<PushKind>;
+  /** The browser's public key, in base64url. */
+  p256dh: Scalars['String']['input'];
+};
+
+/** Payload of `setPushDevice`. */
+export type SetPushDevicePayload = {
+  __typename?: 'SetPushDevicePayload';
+  /** The browser as it is now. */
+  device?: Maybe<PushDevice>;
+  /** Why not: PUSH_ENDPOINT, PUSH_KEY. */
+  userErrors: Array<UserError>;
 };
 
 /** Input of `setStockAlert`. */
@@ -6380,6 +6729,35 @@ export type SignInPurpose =
   /** Confirming a sensitive action more than 45 minutes after signing in (N-3). */
   | 'STEP_UP';
 
+/** Input of `signInWithPasskey`; everything binary is in base64url. */
+export type SignInWithPasskeyInput = {
+  /** What the device says of itself. */
+  authenticatorData: Scalars['String']['input'];
+  /** What the browser says it was for. */
+  clientData: Scalars['String']['input'];
+  /** Which passkey signed. */
+  passkeyId: Scalars['ID']['input'];
+  /** Remember this shopper in this browser? */
+  rememberMe: Scalars['Boolean']['input'];
+  /** Id of the challenge. */
+  requestId: Scalars['ID']['input'];
+  /** The signature. */
+  signature: Scalars['String']['input'];
+  /** Whom the passkey is for. */
+  userHandle?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Payload of `signInWithPasskey`. */
+export type SignInWithPasskeyPayload = {
+  __typename?: 'SignInWithPasskeyPayload';
+  /** Same-site path to continue to. */
+  redirectTo?: Maybe<Scalars['String']['output']>;
+  /** Why it was not accepted: PASSKEY_EXPIRED, PASSKEY_UNKNOWN, PASSKEY_REFUSED, PASSKEY_STOPPED, RATE_LIMITED, PASSKEY_UNAVAILABLE. */
+  userErrors: Array<UserError>;
+  /** The updated viewer. */
+  viewer?: Maybe<Viewer>;
+};
+
 /** Input of `signOut`. */
 export type SignOutInput = {
   /** End all of the shopper's sessions, not just this one? */
@@ -6455,6 +6833,24 @@ export type SnapShare = {
   rest: Money;
   /** $21.98 of this order is SNAP eligible. */
   text: Scalars['String']['output'];
+};
+
+/** Payload of `startPasskey`. */
+export type StartPasskeyPayload = {
+  __typename?: 'StartPasskeyPayload';
+  /** The challenge to answer. */
+  creation?: Maybe<PasskeyCreation>;
+  /** Why there is none: TOO_MANY_PASSKEYS, RATE_LIMITED, PASSKEY_UNAVAILABLE. */
+  userErrors: Array<UserError>;
+};
+
+/** Payload of `startPasskeySignIn`. */
+export type StartPasskeySignInPayload = {
+  __typename?: 'StartPasskeySignInPayload';
+  /** The challenge to answer. */
+  request?: Maybe<PasskeyRequest>;
+  /** Why there is none: RATE_LIMITED, PASSKEY_UNAVAILABLE. */
+  userErrors: Array<UserError>;
 };
 
 /** Input of `startSignIn`. */
@@ -7018,12 +7414,16 @@ export type UpcomingItem = {
   missingText?: Maybe<Scalars['String']['output']>;
   /** Its name. */
   name: Scalars['String']['output'];
+  /** What all of them cost, with the saving; null while it has no price, or doesn't come. */
+  price?: Maybe<Scalars['Decimal']['output']>;
   /** The product as the store sells it today; null if it can't be loaded. */
   product?: Maybe<Product>;
   /** Id of the product. */
   productId: Scalars['ID']['output'];
   /** How many. */
   quantity: Scalars['Int']['output'];
+  /** What they would cost without the saving; null if there is none. */
+  was?: Maybe<Scalars['Decimal']['output']>;
 };
 
 /** An order to come (N-66). */
@@ -7612,6 +8012,8 @@ export type ResolversTypes = {
   AdWeek: AdWeek;
   AddContactInput: AddContactInput;
   AddContactPayload: ResolverTypeWrapper<Omit<AddContactPayload, 'profile'> & { profile?: Maybe<ResolversTypes['CustomerProfile']> }>;
+  AddPasskeyInput: AddPasskeyInput;
+  AddPasskeyPayload: ResolverTypeWrapper<Omit<AddPasskeyPayload, 'me'> & { me?: Maybe<ResolversTypes['Me']> }>;
   AddToCart: AddToCart;
   AddToListInput: AddToListInput;
   Address: ResolverTypeWrapper<AddressModel>;
@@ -7741,6 +8143,8 @@ export type ResolversTypes = {
   FacetKind: FacetKind;
   FacetValue: ResolverTypeWrapper<FacetValue>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  ForgetPushDeviceInput: ForgetPushDeviceInput;
+  ForgetPushDevicePayload: ResolverTypeWrapper<Omit<ForgetPushDevicePayload, 'push'> & { push?: Maybe<ResolversTypes['Push']> }>;
   ForgetShopperPayload: ResolverTypeWrapper<Omit<ForgetShopperPayload, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
   FreeEntry: ResolverTypeWrapper<FreeEntry>;
   FreeEntryChallenge: ResolverTypeWrapper<FreeEntryChallenge>;
@@ -7757,6 +8161,7 @@ export type ResolversTypes = {
   HandOver: ResolverTypeWrapper<HandOver>;
   HandOverKind: HandOverKind;
   HeldSlot: ResolverTypeWrapper<HeldSlot>;
+  HeldTime: ResolverTypeWrapper<HeldTime>;
   HoldPrizeInput: HoldPrizeInput;
   HoldPrizePayload: ResolverTypeWrapper<Omit<HoldPrizePayload, 'hold' | 'prize'> & { hold?: Maybe<ResolversTypes['PrizeHold']>, prize?: Maybe<ResolversTypes['Prize']> }>;
   HoldSlotInput: HoldSlotInput;
@@ -7770,6 +8175,7 @@ export type ResolversTypes = {
   JoinPayload: ResolverTypeWrapper<Omit<JoinPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   Joining: ResolverTypeWrapper<JoiningModel>;
   Journey: ResolverTypeWrapper<Journey>;
+  KnownPasskey: ResolverTypeWrapper<KnownPasskey>;
   ListAisle: ResolverTypeWrapper<ListAisle>;
   ListItemKind: ListItemKind;
   ListRefusal: ResolverTypeWrapper<ListRefusal>;
@@ -7833,6 +8239,9 @@ export type ResolversTypes = {
   OtherHandOver: ResolverTypeWrapper<OtherHandOver>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   PageSize: ResolverTypeWrapper<Scalars['PageSize']['output']>;
+  Passkey: ResolverTypeWrapper<PasskeyModel>;
+  PasskeyCreation: ResolverTypeWrapper<PasskeyCreation>;
+  PasskeyRequest: ResolverTypeWrapper<PasskeyRequest>;
   PaymentChoice: ResolverTypeWrapper<PaymentChoice>;
   PaymentProblem: ResolverTypeWrapper<PaymentProblem>;
   PaymentWay: ResolverTypeWrapper<PaymentWay>;
@@ -7882,6 +8291,9 @@ export type ResolversTypes = {
   PurchaseOrder: ResolverTypeWrapper<PurchaseOrder>;
   PurchasedDepartment: ResolverTypeWrapper<PurchasedDepartment>;
   PurchasedItem: ResolverTypeWrapper<PurchasedItemModel>;
+  Push: ResolverTypeWrapper<PushModel>;
+  PushDevice: ResolverTypeWrapper<PushDeviceModel>;
+  PushKind: PushKind;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   QuoteChanges: ResolverTypeWrapper<Omit<QuoteChanges, 'lines'> & { lines: Array<ResolversTypes['QuoteLineChange']> }>;
   QuoteLineChange: ResolverTypeWrapper<QuoteLineChangeModel>;
@@ -7906,6 +8318,10 @@ export type ResolversTypes = {
   ReleasePrizeHoldInput: ReleasePrizeHoldInput;
   ReleasePrizeHoldPayload: ResolverTypeWrapper<Omit<ReleasePrizeHoldPayload, 'prize'> & { prize?: Maybe<ResolversTypes['Prize']> }>;
   RememberedShopper: ResolverTypeWrapper<RememberedShopperModel>;
+  RemovePasskeyInput: RemovePasskeyInput;
+  RemovePasskeyPayload: ResolverTypeWrapper<Omit<RemovePasskeyPayload, 'me'> & { me?: Maybe<ResolversTypes['Me']> }>;
+  RenamePasskeyInput: RenamePasskeyInput;
+  RenamePasskeyPayload: ResolverTypeWrapper<Omit<RenamePasskeyPayload, 'passkey'> & { passkey?: Maybe<ResolversTypes['Passkey']> }>;
   RequestId: ResolverTypeWrapper<Scalars['RequestId']['output']>;
   Reveal: ResolverTypeWrapper<RevealModel>;
   RewardChoice: ResolverTypeWrapper<Omit<RewardChoice, 'prize'> & { prize: ResolversTypes['Prize'] }>;
@@ -7920,6 +8336,7 @@ export type ResolversTypes = {
   SaveDeliveryAddressInput: SaveDeliveryAddressInput;
   SaveDeliveryAddressPayload: ResolverTypeWrapper<Omit<SaveDeliveryAddressPayload, 'address' | 'profile' | 'savedMeanwhile'> & { address?: Maybe<ResolversTypes['Address']>, profile?: Maybe<ResolversTypes['CustomerProfile']>, savedMeanwhile?: Maybe<ResolversTypes['Address']> }>;
   SaveOrderEditInput: SaveOrderEditInput;
+  SavedLine: ResolverTypeWrapper<SavedLineModel>;
   SayImHereInput: SayImHereInput;
   ScheduleAndSave: ResolverTypeWrapper<ScheduleAndSaveModel>;
   ScheduleAndSavePayload: ResolverTypeWrapper<Omit<ScheduleAndSavePayload, 'scheduleAndSave'> & { scheduleAndSave?: Maybe<ResolversTypes['ScheduleAndSave']> }>;
@@ -7936,6 +8353,8 @@ export type ResolversTypes = {
   SetCommunicationPreferencesInput: SetCommunicationPreferencesInput;
   SetCommunicationPreferencesPayload: ResolverTypeWrapper<Omit<SetCommunicationPreferencesPayload, 'preferences'> & { preferences?: Maybe<ResolversTypes['CommunicationPreferences']> }>;
   SetListItemInput: SetListItemInput;
+  SetPushDeviceInput: SetPushDeviceInput;
+  SetPushDevicePayload: ResolverTypeWrapper<Omit<SetPushDevicePayload, 'device'> & { device?: Maybe<ResolversTypes['PushDevice']> }>;
   SetStockAlertInput: SetStockAlertInput;
   SetStockAlertPayload: ResolverTypeWrapper<Omit<SetStockAlertPayload, 'prize'> & { prize?: Maybe<ResolversTypes['Prize']> }>;
   Shelf: ResolverTypeWrapper<ShelfModel>;
@@ -7946,6 +8365,8 @@ export type ResolversTypes = {
   SignInChannel: SignInChannel;
   SignInHandle: ResolverTypeWrapper<SignInHandle>;
   SignInPurpose: SignInPurpose;
+  SignInWithPasskeyInput: SignInWithPasskeyInput;
+  SignInWithPasskeyPayload: ResolverTypeWrapper<Omit<SignInWithPasskeyPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   SignOutInput: SignOutInput;
   SignOutPayload: ResolverTypeWrapper<Omit<SignOutPayload, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
   Site: Site;
@@ -7953,6 +8374,8 @@ export type ResolversTypes = {
   Slot: ResolverTypeWrapper<Slot>;
   SlotDay: ResolverTypeWrapper<SlotDay>;
   SnapShare: ResolverTypeWrapper<SnapShare>;
+  StartPasskeyPayload: ResolverTypeWrapper<StartPasskeyPayload>;
+  StartPasskeySignInPayload: ResolverTypeWrapper<StartPasskeySignInPayload>;
   StartSignInInput: StartSignInInput;
   StartSignInPayload: ResolverTypeWrapper<StartSignInPayload>;
   State: ResolverTypeWrapper<State>;
@@ -8039,6 +8462,8 @@ export type ResolversParentTypes = {
   ActivityState: ActivityState;
   AddContactInput: AddContactInput;
   AddContactPayload: Omit<AddContactPayload, 'profile'> & { profile?: Maybe<ResolversParentTypes['CustomerProfile']> };
+  AddPasskeyInput: AddPasskeyInput;
+  AddPasskeyPayload: Omit<AddPasskeyPayload, 'me'> & { me?: Maybe<ResolversParentTypes['Me']> };
   AddToCart: AddToCart;
   AddToListInput: AddToListInput;
   Address: AddressModel;
@@ -8148,6 +8573,8 @@ export type ResolversParentTypes = {
   FacetFilter: FacetFilter;
   FacetValue: FacetValue;
   Float: Scalars['Float']['output'];
+  ForgetPushDeviceInput: ForgetPushDeviceInput;
+  ForgetPushDevicePayload: Omit<ForgetPushDevicePayload, 'push'> & { push?: Maybe<ResolversParentTypes['Push']> };
   ForgetShopperPayload: Omit<ForgetShopperPayload, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
   FreeEntry: FreeEntry;
   FreeEntryChallenge: FreeEntryChallenge;
@@ -8160,6 +8587,7 @@ export type ResolversParentTypes = {
   GroceryRewards: GroceryRewardsModel;
   HandOver: HandOver;
   HeldSlot: HeldSlot;
+  HeldTime: HeldTime;
   HoldPrizeInput: HoldPrizeInput;
   HoldPrizePayload: Omit<HoldPrizePayload, 'hold' | 'prize'> & { hold?: Maybe<ResolversParentTypes['PrizeHold']>, prize?: Maybe<ResolversParentTypes['Prize']> };
   HoldSlotInput: HoldSlotInput;
@@ -8172,6 +8600,7 @@ export type ResolversParentTypes = {
   JoinPayload: Omit<JoinPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   Joining: JoiningModel;
   Journey: Journey;
+  KnownPasskey: KnownPasskey;
   ListAisle: ListAisle;
   ListRefusal: ListRefusal;
   ListTrip: ListTrip;
@@ -8223,6 +8652,9 @@ export type ResolversParentTypes = {
   OtherHandOver: OtherHandOver;
   PageInfo: PageInfo;
   PageSize: Scalars['PageSize']['output'];
+  Passkey: PasskeyModel;
+  PasskeyCreation: PasskeyCreation;
+  PasskeyRequest: PasskeyRequest;
   PaymentChoice: PaymentChoice;
   PaymentProblem: PaymentProblem;
   PaymentWay: PaymentWay;
@@ -8261,6 +8693,8 @@ export type ResolversParentTypes = {
   PurchaseOrder: PurchaseOrder;
   PurchasedDepartment: PurchasedDepartment;
   PurchasedItem: PurchasedItemModel;
+  Push: PushModel;
+  PushDevice: PushDeviceModel;
   Query: Record<PropertyKey, never>;
   QuoteChanges: Omit<QuoteChanges, 'lines'> & { lines: Array<ResolversParentTypes['QuoteLineChange']> };
   QuoteLineChange: QuoteLineChangeModel;
@@ -8283,6 +8717,10 @@ export type ResolversParentTypes = {
   ReleasePrizeHoldInput: ReleasePrizeHoldInput;
   ReleasePrizeHoldPayload: Omit<ReleasePrizeHoldPayload, 'prize'> & { prize?: Maybe<ResolversParentTypes['Prize']> };
   RememberedShopper: RememberedShopperModel;
+  RemovePasskeyInput: RemovePasskeyInput;
+  RemovePasskeyPayload: Omit<RemovePasskeyPayload, 'me'> & { me?: Maybe<ResolversParentTypes['Me']> };
+  RenamePasskeyInput: RenamePasskeyInput;
+  RenamePasskeyPayload: Omit<RenamePasskeyPayload, 'passkey'> & { passkey?: Maybe<ResolversParentTypes['Passkey']> };
   RequestId: Scalars['RequestId']['output'];
   Reveal: RevealModel;
   RewardChoice: Omit<RewardChoice, 'prize'> & { prize: ResolversParentTypes['Prize'] };
@@ -8295,6 +8733,7 @@ export type ResolversParentTypes = {
   SaveDeliveryAddressInput: SaveDeliveryAddressInput;
   SaveDeliveryAddressPayload: Omit<SaveDeliveryAddressPayload, 'address' | 'profile' | 'savedMeanwhile'> & { address?: Maybe<ResolversParentTypes['Address']>, profile?: Maybe<ResolversParentTypes['CustomerProfile']>, savedMeanwhile?: Maybe<ResolversParentTypes['Address']> };
   SaveOrderEditInput: SaveOrderEditInput;
+  SavedLine: SavedLineModel;
   SayImHereInput: SayImHereInput;
   ScheduleAndSave: ScheduleAndSaveModel;
   ScheduleAndSavePayload: Omit<ScheduleAndSavePayload, 'scheduleAndSave'> & { scheduleAndSave?: Maybe<ResolversParentTypes['ScheduleAndSave']> };
@@ -8309,6 +8748,8 @@ export type ResolversParentTypes = {
   SetCommunicationPreferencesInput: SetCommunicationPreferencesInput;
   SetCommunicationPreferencesPayload: Omit<SetCommunicationPreferencesPayload, 'preferences'> & { preferences?: Maybe<ResolversParentTypes['CommunicationPreferences']> };
   SetListItemInput: SetListItemInput;
+  SetPushDeviceInput: SetPushDeviceInput;
+  SetPushDevicePayload: Omit<SetPushDevicePayload, 'device'> & { device?: Maybe<ResolversParentTypes['PushDevice']> };
   SetStockAlertInput: SetStockAlertInput;
   SetStockAlertPayload: Omit<SetStockAlertPayload, 'prize'> & { prize?: Maybe<ResolversParentTypes['Prize']> };
   Shelf: ShelfModel;
@@ -8317,12 +8758,16 @@ export type ResolversParentTypes = {
   SignInAsDemoShopperInput: SignInAsDemoShopperInput;
   SignInChallenge: SignInChallenge;
   SignInHandle: SignInHandle;
+  SignInWithPasskeyInput: SignInWithPasskeyInput;
+  SignInWithPasskeyPayload: Omit<SignInWithPasskeyPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   SignOutInput: SignOutInput;
   SignOutPayload: Omit<SignOutPayload, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
   SkipUpcomingOrderInput: SkipUpcomingOrderInput;
   Slot: Slot;
   SlotDay: SlotDay;
   SnapShare: SnapShare;
+  StartPasskeyPayload: StartPasskeyPayload;
+  StartPasskeySignInPayload: StartPasskeySignInPayload;
   StartSignInInput: StartSignInInput;
   StartSignInPayload: StartSignInPayload;
   State: State;
@@ -8458,6 +8903,11 @@ export type AddContactPayloadResolvers<ContextType = GatewayContext, ParentType 
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type AddPasskeyPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AddPasskeyPayload'] = ResolversParentTypes['AddPasskeyPayload']> = {
+  me?: Resolver<Maybe<ResolversTypes['Me']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type AddressResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Address'] = ResolversParentTypes['Address']> = {
   address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   address2?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -8475,6 +8925,7 @@ export type AisleResolvers<ContextType = GatewayContext, ParentType extends Reso
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  photo?: Resolver<Maybe<ResolversTypes['ProductPhoto']>, ParentType, ContextType>;
   picture?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   productCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   shelves?: Resolver<Array<ResolversTypes['Shelf']>, ParentType, ContextType>;
@@ -8618,6 +9069,7 @@ export type CartLineResolvers<ContextType = GatewayContext, ParentType extends R
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
   productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  savedQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   spokenAmount?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   spokenName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   substitution?: Resolver<Maybe<ResolversTypes['Substitution']>, ParentType, ContextType>;
@@ -8659,6 +9111,7 @@ export type CartsResolvers<ContextType = GatewayContext, ParentType extends Reso
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   itemCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   ownerId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  savedForLater?: Resolver<Array<ResolversTypes['SavedLine']>, ParentType, ContextType>;
   summaryText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
@@ -8995,6 +9448,7 @@ export type DepartmentResolvers<ContextType = GatewayContext, ParentType extends
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  photo?: Resolver<Maybe<ResolversTypes['ProductPhoto']>, ParentType, ContextType>;
   picture?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   productCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -9166,6 +9620,10 @@ export type FacetValueResolvers<ContextType = GatewayContext, ParentType extends
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ForgetPushDevicePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ForgetPushDevicePayload'] = ResolversParentTypes['ForgetPushDevicePayload']> = {
+  push?: Resolver<Maybe<ResolversTypes['Push']>, ParentType, ContextType>;
+};
+
 export type ForgetShopperPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ForgetShopperPayload'] = ResolversParentTypes['ForgetShopperPayload']> = {
   viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
 };
@@ -9273,6 +9731,13 @@ export type HeldSlotResolvers<ContextType = GatewayContext, ParentType extends R
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type HeldTimeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['HeldTime'] = ResolversParentTypes['HeldTime']> = {
+  heldUntil?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type HoldPrizePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['HoldPrizePayload'] = ResolversParentTypes['HoldPrizePayload']> = {
   hold?: Resolver<Maybe<ResolversTypes['PrizeHold']>, ParentType, ContextType>;
   prize?: Resolver<Maybe<ResolversTypes['Prize']>, ParentType, ContextType>;
@@ -9321,6 +9786,11 @@ export type JourneyResolvers<ContextType = GatewayContext, ParentType extends Re
   seenText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   van?: Resolver<ResolversTypes['MapPoint'], ParentType, ContextType>;
+};
+
+export type KnownPasskeyResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['KnownPasskey'] = ResolversParentTypes['KnownPasskey']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  transports?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ListAisleResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ListAisle'] = ResolversParentTypes['ListAisle']> = {
@@ -9399,10 +9869,12 @@ export type MeResolvers<ContextType = GatewayContext, ParentType extends Resolve
   inbox?: Resolver<Maybe<ResolversTypes['Inbox']>, ParentType, ContextType>;
   isBusiness?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  passkeys?: Resolver<Maybe<Array<ResolversTypes['Passkey']>>, ParentType, ContextType>;
   playAndEarn?: Resolver<ResolversTypes['PlayAndEarn'], ParentType, ContextType>;
   prize?: Resolver<Maybe<ResolversTypes['Prize']>, ParentType, ContextType, RequireFields<MePrizeArgs, 'id'>>;
   profile?: Resolver<Maybe<ResolversTypes['CustomerProfile']>, ParentType, ContextType>;
   program?: Resolver<Maybe<ResolversTypes['Program']>, ParentType, ContextType, RequireFields<MeProgramArgs, 'code'>>;
+  push?: Resolver<Maybe<ResolversTypes['Push']>, ParentType, ContextType>;
   redemption?: Resolver<Maybe<ResolversTypes['Redemption']>, ParentType, ContextType, RequireFields<MeRedemptionArgs, 'id'>>;
   rewardsHistory?: Resolver<Maybe<ResolversTypes['RewardsHistory']>, ParentType, ContextType, RequireFields<MeRewardsHistoryArgs, 'first'>>;
   store?: Resolver<ResolversTypes['Store'], ParentType, ContextType>;
@@ -9420,6 +9892,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   acceptBoxTops?: Resolver<ResolversTypes['AcceptBoxTopsPayload'], ParentType, ContextType, RequireFields<MutationAcceptBoxTopsArgs, 'input'>>;
   acknowledgeWin?: Resolver<ResolversTypes['AcknowledgeWinPayload'], ParentType, ContextType, RequireFields<MutationAcknowledgeWinArgs, 'input'>>;
   addContact?: Resolver<ResolversTypes['AddContactPayload'], ParentType, ContextType, RequireFields<MutationAddContactArgs, 'input'>>;
+  addPasskey?: Resolver<ResolversTypes['AddPasskeyPayload'], ParentType, ContextType, RequireFields<MutationAddPasskeyArgs, 'input'>>;
   askToStock?: Resolver<ResolversTypes['AskToStockPayload'], ParentType, ContextType, RequireFields<MutationAskToStockArgs, 'input'>>;
   cancelJoining?: Resolver<ResolversTypes['CancelJoiningPayload'], ParentType, ContextType>;
   cancelOrder?: Resolver<ResolversTypes['EditOrderPayload'], ParentType, ContextType, RequireFields<MutationCancelOrderArgs, 'input'>>;
@@ -9445,6 +9918,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   discardOrderEdit?: Resolver<ResolversTypes['EditOrderPayload'], ParentType, ContextType, RequireFields<MutationDiscardOrderEditArgs, 'input'>>;
   editOrder?: Resolver<ResolversTypes['EditOrderPayload'], ParentType, ContextType, RequireFields<MutationEditOrderArgs, 'input'>>;
   enterFree?: Resolver<ResolversTypes['EnterFreePayload'], ParentType, ContextType, RequireFields<MutationEnterFreeArgs, 'input'>>;
+  forgetPushDevice?: Resolver<ResolversTypes['ForgetPushDevicePayload'], ParentType, ContextType, RequireFields<MutationForgetPushDeviceArgs, 'input'>>;
   forgetShopper?: Resolver<ResolversTypes['ForgetShopperPayload'], ParentType, ContextType>;
   holdPrize?: Resolver<ResolversTypes['HoldPrizePayload'], ParentType, ContextType, RequireFields<MutationHoldPrizeArgs, 'input'>>;
   holdSlot?: Resolver<ResolversTypes['CheckoutPayload'], ParentType, ContextType, RequireFields<MutationHoldSlotArgs, 'input'>>;
@@ -9460,16 +9934,22 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   redeemPrize?: Resolver<ResolversTypes['RedeemPrizePayload'], ParentType, ContextType, RequireFields<MutationRedeemPrizeArgs, 'input'>>;
   releasePrizeHold?: Resolver<ResolversTypes['ReleasePrizeHoldPayload'], ParentType, ContextType, RequireFields<MutationReleasePrizeHoldArgs, 'input'>>;
   removeFromList?: Resolver<ResolversTypes['ClipCouponPayload'], ParentType, ContextType, RequireFields<MutationRemoveFromListArgs, 'input'>>;
+  removePasskey?: Resolver<ResolversTypes['RemovePasskeyPayload'], ParentType, ContextType, RequireFields<MutationRemovePasskeyArgs, 'input'>>;
+  renamePasskey?: Resolver<ResolversTypes['RenamePasskeyPayload'], ParentType, ContextType, RequireFields<MutationRenamePasskeyArgs, 'input'>>;
   reorder?: Resolver<ResolversTypes['ChangeCartPayload'], ParentType, ContextType, RequireFields<MutationReorderArgs, 'input'>>;
   saveDeliveryAddress?: Resolver<ResolversTypes['SaveDeliveryAddressPayload'], ParentType, ContextType, RequireFields<MutationSaveDeliveryAddressArgs, 'input'>>;
   saveOrderEdit?: Resolver<ResolversTypes['EditOrderPayload'], ParentType, ContextType, RequireFields<MutationSaveOrderEditArgs, 'input'>>;
   sayImHere?: Resolver<ResolversTypes['EditOrderPayload'], ParentType, ContextType, RequireFields<MutationSayImHereArgs, 'input'>>;
   setCheckout?: Resolver<ResolversTypes['CheckoutPayload'], ParentType, ContextType, RequireFields<MutationSetCheckoutArgs, 'input'>>;
   setCommunicationPreferences?: Resolver<ResolversTypes['SetCommunicationPreferencesPayload'], ParentType, ContextType, RequireFields<MutationSetCommunicationPreferencesArgs, 'input'>>;
+  setPushDevice?: Resolver<ResolversTypes['SetPushDevicePayload'], ParentType, ContextType, RequireFields<MutationSetPushDeviceArgs, 'input'>>;
   setStockAlert?: Resolver<ResolversTypes['SetStockAlertPayload'], ParentType, ContextType, RequireFields<MutationSetStockAlertArgs, 'input'>>;
   signInAsDemoShopper?: Resolver<ResolversTypes['VerifySignInCodePayload'], ParentType, ContextType, RequireFields<MutationSignInAsDemoShopperArgs, 'input'>>;
+  signInWithPasskey?: Resolver<ResolversTypes['SignInWithPasskeyPayload'], ParentType, ContextType, RequireFields<MutationSignInWithPasskeyArgs, 'input'>>;
   signOut?: Resolver<ResolversTypes['SignOutPayload'], ParentType, ContextType, RequireFields<MutationSignOutArgs, 'input'>>;
   skipUpcomingOrder?: Resolver<ResolversTypes['ScheduleAndSavePayload'], ParentType, ContextType, RequireFields<MutationSkipUpcomingOrderArgs, 'input'>>;
+  startPasskey?: Resolver<ResolversTypes['StartPasskeyPayload'], ParentType, ContextType>;
+  startPasskeySignIn?: Resolver<ResolversTypes['StartPasskeySignInPayload'], ParentType, ContextType>;
   startSignIn?: Resolver<ResolversTypes['StartSignInPayload'], ParentType, ContextType, RequireFields<MutationStartSignInArgs, 'input'>>;
   subscribe?: Resolver<ResolversTypes['ScheduleAndSavePayload'], ParentType, ContextType, RequireFields<MutationSubscribeArgs, 'input'>>;
   takeFreePlay?: Resolver<ResolversTypes['TakeFreePlayPayload'], ParentType, ContextType, RequireFields<MutationTakeFreePlayArgs, 'input'>>;
@@ -9592,6 +10072,7 @@ export type OptInRequirementsResolvers<ContextType = GatewayContext, ParentType 
 };
 
 export type OrderResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
+  calendarPath?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   canCancel?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   canEdit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   canMove?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -9662,6 +10143,7 @@ export type OrderDayResolvers<ContextType = GatewayContext, ParentType extends R
   canSayImHere?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   journey?: Resolver<Maybe<ResolversTypes['Journey']>, ParentType, ContextType>;
   lead?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  onTheWayText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -9749,6 +10231,35 @@ export type PageInfoResolvers<ContextType = GatewayContext, ParentType extends R
 export interface PageSizeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['PageSize'], any> {
   name: 'PageSize';
 }
+
+export type PasskeyResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Passkey'] = ResolversParentTypes['Passkey']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  datesText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  host?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isStopped?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PasskeyCreationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PasskeyCreation'] = ResolversParentTypes['PasskeyCreation']> = {
+  algorithms?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  challenge?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  host?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  known?: Resolver<Array<ResolversTypes['KnownPasskey']>, ParentType, ContextType>;
+  userHandle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  userName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PasskeyRequestResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PasskeyRequest'] = ResolversParentTypes['PasskeyRequest']> = {
+  challenge?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  host?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
 
 export type PaymentChoiceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PaymentChoice'] = ResolversParentTypes['PaymentChoice']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -9951,6 +10462,7 @@ export type ProductResolvers<ContextType = GatewayContext, ParentType extends Re
   preparationText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   price?: Resolver<Maybe<ResolversTypes['ProductPrice']>, ParentType, ContextType>;
   program?: Resolver<ResolversTypes['ProductProgram'], ParentType, ContextType>;
+  scheduleText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   seller?: Resolver<Maybe<ResolversTypes['Seller']>, ParentType, ContextType>;
   shelfId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   shelfName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -9959,6 +10471,7 @@ export type ProductResolvers<ContextType = GatewayContext, ParentType extends Re
   spokenName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   tags?: Resolver<Array<ResolversTypes['ProductTag']>, ParentType, ContextType>;
   upc?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  usualWeeks?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   wine?: Resolver<Maybe<ResolversTypes['Wine']>, ParentType, ContextType>;
 };
 
@@ -9996,9 +10509,11 @@ export type ProductDetailsResolvers<ContextType = GatewayContext, ParentType ext
   channels?: Resolver<Array<ResolversTypes['ChannelAvailability']>, ParentType, ContextType>;
   customizations?: Resolver<Maybe<Array<ResolversTypes['CustomizationGroup']>>, ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  descriptionLanguage?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   diets?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   ingredients?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isDescriptionComposed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   madeBefore?: Resolver<Maybe<ResolversTypes['MadeBefore']>, ParentType, ContextType>;
   madeToOrderText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   nutrition?: Resolver<Maybe<ResolversTypes['Nutrition']>, ParentType, ContextType>;
@@ -10029,6 +10544,7 @@ export type ProductPhotoResolvers<ContextType = GatewayContext, ParentType exten
 
 export type ProductPicturesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProductPictures'] = ResolversParentTypes['ProductPictures']> = {
   card?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  centimeters?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   page?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   photo?: Resolver<Maybe<ResolversTypes['ProductPhoto']>, ParentType, ContextType>;
   raster?: Resolver<ResolversTypes['RasterPictures'], ParentType, ContextType>;
@@ -10144,6 +10660,16 @@ export type PurchasedItemResolvers<ContextType = GatewayContext, ParentType exte
   timesBought?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type PushResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Push'] = ResolversParentTypes['Push']> = {
+  devices?: Resolver<Array<ResolversTypes['PushDevice']>, ParentType, ContextType>;
+  publicKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PushDeviceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PushDevice'] = ResolversParentTypes['PushDevice']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kinds?: Resolver<Array<ResolversTypes['PushKind']>, ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   banner?: Resolver<ResolversTypes['Banner'], ParentType, ContextType>;
   boxTops?: Resolver<Maybe<ResolversTypes['BoxTops']>, ParentType, ContextType>;
@@ -10163,6 +10689,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   draws?: Resolver<Array<ResolversTypes['Draw']>, ParentType, ContextType, Partial<QueryDrawsArgs>>;
   freeEntryChallenge?: Resolver<Maybe<ResolversTypes['FreeEntryChallenge']>, ParentType, ContextType, RequireFields<QueryFreeEntryChallengeArgs, 'programCode'>>;
   guestList?: Resolver<Maybe<ResolversTypes['MyList']>, ParentType, ContextType, RequireFields<QueryGuestListArgs, 'add'>>;
+  heldTime?: Resolver<Maybe<ResolversTypes['HeldTime']>, ParentType, ContextType>;
   leftNavigation?: Resolver<Array<ResolversTypes['NavigationItem']>, ParentType, ContextType>;
   logos?: Resolver<Maybe<ResolversTypes['Logos']>, ParentType, ContextType>;
   me?: Resolver<Maybe<ResolversTypes['Me']>, ParentType, ContextType>;
@@ -10338,6 +10865,15 @@ export type RememberedShopperResolvers<ContextType = GatewayContext, ParentType 
   handles?: Resolver<Array<ResolversTypes['SignInHandle']>, ParentType, ContextType>;
 };
 
+export type RemovePasskeyPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RemovePasskeyPayload'] = ResolversParentTypes['RemovePasskeyPayload']> = {
+  me?: Resolver<Maybe<ResolversTypes['Me']>, ParentType, ContextType>;
+};
+
+export type RenamePasskeyPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RenamePasskeyPayload'] = ResolversParentTypes['RenamePasskeyPayload']> = {
+  passkey?: Resolver<Maybe<ResolversTypes['Passkey']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export interface RequestIdScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['RequestId'], any> {
   name: 'RequestId';
 }
@@ -10407,6 +10943,25 @@ export type SaveDeliveryAddressPayloadResolvers<ContextType = GatewayContext, Pa
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type SavedLineResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SavedLine'] = ResolversParentTypes['SavedLine']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  availability?: Resolver<ResolversTypes['Availability'], ParentType, ContextType>;
+  cartId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  comments?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  inCart?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  metaText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  spokenAmount?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  spokenName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  was?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  weightText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type ScheduleAndSaveResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ScheduleAndSave'] = ResolversParentTypes['ScheduleAndSave']> = {
   cancelText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   dateChangeText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -10474,6 +11029,11 @@ export type SetCommunicationPreferencesPayloadResolvers<ContextType = GatewayCon
   preferences?: Resolver<Maybe<ResolversTypes['CommunicationPreferences']>, ParentType, ContextType>;
 };
 
+export type SetPushDevicePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SetPushDevicePayload'] = ResolversParentTypes['SetPushDevicePayload']> = {
+  device?: Resolver<Maybe<ResolversTypes['PushDevice']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type SetStockAlertPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SetStockAlertPayload'] = ResolversParentTypes['SetStockAlertPayload']> = {
   prize?: Resolver<Maybe<ResolversTypes['Prize']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -10515,6 +11075,12 @@ export type SignInHandleResolvers<ContextType = GatewayContext, ParentType exten
   maskedHandle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type SignInWithPasskeyPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SignInWithPasskeyPayload'] = ResolversParentTypes['SignInWithPasskeyPayload']> = {
+  redirectTo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
 export type SignOutPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SignOutPayload'] = ResolversParentTypes['SignOutPayload']> = {
   viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
 };
@@ -10542,6 +11108,16 @@ export type SnapShareResolvers<ContextType = GatewayContext, ParentType extends 
   paid?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   rest?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type StartPasskeyPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StartPasskeyPayload'] = ResolversParentTypes['StartPasskeyPayload']> = {
+  creation?: Resolver<Maybe<ResolversTypes['PasskeyCreation']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type StartPasskeySignInPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StartPasskeySignInPayload'] = ResolversParentTypes['StartPasskeySignInPayload']> = {
+  request?: Resolver<Maybe<ResolversTypes['PasskeyRequest']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type StartSignInPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StartSignInPayload'] = ResolversParentTypes['StartSignInPayload']> = {
@@ -10771,9 +11347,11 @@ export type UpcomingItemResolvers<ContextType = GatewayContext, ParentType exten
   isOneTime?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   missingText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
   productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  was?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
 };
 
 export type UpcomingOrderResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UpcomingOrder'] = ResolversParentTypes['UpcomingOrder']> = {
@@ -10981,6 +11559,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   ActivityProgram?: ActivityProgramResolvers<ContextType>;
   ActivityState?: ActivityStateResolvers<ContextType>;
   AddContactPayload?: AddContactPayloadResolvers<ContextType>;
+  AddPasskeyPayload?: AddPasskeyPayloadResolvers<ContextType>;
   Address?: AddressResolvers<ContextType>;
   Aisle?: AisleResolvers<ContextType>;
   AlternateChoice?: AlternateChoiceResolvers<ContextType>;
@@ -11062,6 +11641,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   EstimateLine?: EstimateLineResolvers<ContextType>;
   Facet?: FacetResolvers<ContextType>;
   FacetValue?: FacetValueResolvers<ContextType>;
+  ForgetPushDevicePayload?: ForgetPushDevicePayloadResolvers<ContextType>;
   ForgetShopperPayload?: ForgetShopperPayloadResolvers<ContextType>;
   FreeEntry?: FreeEntryResolvers<ContextType>;
   FreeEntryChallenge?: FreeEntryChallengeResolvers<ContextType>;
@@ -11074,6 +11654,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   GroceryRewards?: GroceryRewardsResolvers<ContextType>;
   HandOver?: HandOverResolvers<ContextType>;
   HeldSlot?: HeldSlotResolvers<ContextType>;
+  HeldTime?: HeldTimeResolvers<ContextType>;
   HoldPrizePayload?: HoldPrizePayloadResolvers<ContextType>;
   HouseholdSubscription?: HouseholdSubscriptionResolvers<ContextType>;
   HowItWorksStep?: HowItWorksStepResolvers<ContextType>;
@@ -11081,6 +11662,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   JoinPayload?: JoinPayloadResolvers<ContextType>;
   Joining?: JoiningResolvers<ContextType>;
   Journey?: JourneyResolvers<ContextType>;
+  KnownPasskey?: KnownPasskeyResolvers<ContextType>;
   ListAisle?: ListAisleResolvers<ContextType>;
   ListRefusal?: ListRefusalResolvers<ContextType>;
   ListTrip?: ListTripResolvers<ContextType>;
@@ -11125,6 +11707,9 @@ export type Resolvers<ContextType = GatewayContext> = {
   OtherHandOver?: OtherHandOverResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   PageSize?: GraphQLScalarType;
+  Passkey?: PasskeyResolvers<ContextType>;
+  PasskeyCreation?: PasskeyCreationResolvers<ContextType>;
+  PasskeyRequest?: PasskeyRequestResolvers<ContextType>;
   PaymentChoice?: PaymentChoiceResolvers<ContextType>;
   PaymentProblem?: PaymentProblemResolvers<ContextType>;
   PaymentWay?: PaymentWayResolvers<ContextType>;
@@ -11160,6 +11745,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   PurchaseOrder?: PurchaseOrderResolvers<ContextType>;
   PurchasedDepartment?: PurchasedDepartmentResolvers<ContextType>;
   PurchasedItem?: PurchasedItemResolvers<ContextType>;
+  Push?: PushResolvers<ContextType>;
+  PushDevice?: PushDeviceResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   QuoteChanges?: QuoteChangesResolvers<ContextType>;
   QuoteLineChange?: QuoteLineChangeResolvers<ContextType>;
@@ -11179,6 +11766,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   ReferenceData?: ReferenceDataResolvers<ContextType>;
   ReleasePrizeHoldPayload?: ReleasePrizeHoldPayloadResolvers<ContextType>;
   RememberedShopper?: RememberedShopperResolvers<ContextType>;
+  RemovePasskeyPayload?: RemovePasskeyPayloadResolvers<ContextType>;
+  RenamePasskeyPayload?: RenamePasskeyPayloadResolvers<ContextType>;
   RequestId?: GraphQLScalarType;
   Reveal?: RevealResolvers<ContextType>;
   RewardChoice?: RewardChoiceResolvers<ContextType>;
@@ -11189,6 +11778,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   RulesBlock?: RulesBlockResolvers<ContextType>;
   RulesSection?: RulesSectionResolvers<ContextType>;
   SaveDeliveryAddressPayload?: SaveDeliveryAddressPayloadResolvers<ContextType>;
+  SavedLine?: SavedLineResolvers<ContextType>;
   ScheduleAndSave?: ScheduleAndSaveResolvers<ContextType>;
   ScheduleAndSavePayload?: ScheduleAndSavePayloadResolvers<ContextType>;
   SchedulePlan?: SchedulePlanResolvers<ContextType>;
@@ -11197,16 +11787,20 @@ export type Resolvers<ContextType = GatewayContext> = {
   SearchSuggestions?: SearchSuggestionsResolvers<ContextType>;
   Seller?: SellerResolvers<ContextType>;
   SetCommunicationPreferencesPayload?: SetCommunicationPreferencesPayloadResolvers<ContextType>;
+  SetPushDevicePayload?: SetPushDevicePayloadResolvers<ContextType>;
   SetStockAlertPayload?: SetStockAlertPayloadResolvers<ContextType>;
   Shelf?: ShelfResolvers<ContextType>;
   Shop?: ShopResolvers<ContextType>;
   ShoppingUpdate?: ShoppingUpdateResolvers<ContextType>;
   SignInChallenge?: SignInChallengeResolvers<ContextType>;
   SignInHandle?: SignInHandleResolvers<ContextType>;
+  SignInWithPasskeyPayload?: SignInWithPasskeyPayloadResolvers<ContextType>;
   SignOutPayload?: SignOutPayloadResolvers<ContextType>;
   Slot?: SlotResolvers<ContextType>;
   SlotDay?: SlotDayResolvers<ContextType>;
   SnapShare?: SnapShareResolvers<ContextType>;
+  StartPasskeyPayload?: StartPasskeyPayloadResolvers<ContextType>;
+  StartPasskeySignInPayload?: StartPasskeySignInPayloadResolvers<ContextType>;
   StartSignInPayload?: StartSignInPayloadResolvers<ContextType>;
   State?: StateResolvers<ContextType>;
   StockAsk?: StockAskResolvers<ContextType>;

@@ -169,7 +169,15 @@ export type NoticeParts =
     }
   | {
       code: 'MEMBERSHIP_ENDED';
+    }
+  | {
+      code: 'PASSKEY_STOPPED';
+      /**
+       * What the shopper called it.
+       */
+      name: string;
     };
+export type PasskeysAnswer = Passkey[];
 export type ProductPhotoAnswer = string;
 export type ProductPictureAnswer = string;
 /**
@@ -318,6 +326,25 @@ export interface AddOneTimeItemsBody {
     quantity?: number;
   }[];
 }
+export interface AddPasskeyBody {
+  deviceId: string;
+  /**
+   * The site's origin in the browser, such as https://shop.haggen.com; the gateway knows it's ours.
+   */
+  origin: string;
+  challengeId: string;
+  credentialId: string;
+  clientData: string;
+  attestation: string;
+  /**
+   * @maxItems 8
+   */
+  transports: string[];
+  /**
+   * 1 to 40 characters: what the shopper calls the device.
+   */
+  name: string;
+}
 export interface AddSubscriptionBody {
   isNewSnSUser?: boolean;
   originationStoreId: string;
@@ -454,6 +481,10 @@ export interface UpcomingRun {
      * Of a package, before the saving.
      */
     cents: number;
+    /**
+     * What subscribing saves on all of them; 0 for a one-time item.
+     */
+    savedCents?: number;
     substituteId: string | null;
     outcome: 'ORDERED' | 'SUBSTITUTED' | 'OUT_OF_STOCK' | 'NOT_CARRIED' | 'PRICE_ROSE';
     /**
@@ -521,6 +552,15 @@ export interface Banner {
   brandColor: string;
   division: string;
   themed: boolean;
+}
+/**
+ * What a household has bought, what it bought most often first.
+ */
+export interface BoughtBefore {
+  /**
+   * @maxItems 100
+   */
+  itemIds: string[];
 }
 export interface BoxTops {
   authorized: boolean;
@@ -713,6 +753,10 @@ export interface CartLine {
    * Packages.
    */
   quantity: number;
+  /**
+   * Packages of it that are kept for later besides; they are in no sum.
+   */
+  savedQty?: number;
   selectedWeight: number | null;
   comments: string | null;
   /**
@@ -1160,8 +1204,36 @@ export interface Carts {
      */
     totalAvailableQuantity: number;
   };
+  /**
+   * Of all carts, first added first; also of carts with nothing else.
+   */
+  savedForLater?: SavedLine[];
   guestCartId: string | null;
   edit: EditCart | null;
+}
+/**
+ * Kept for later: it is in no sum, and no order takes it.
+ */
+export interface SavedLine {
+  /**
+   * The cart that it moves back into.
+   */
+  cartId: string;
+  cartCategory: '1P' | '1P_Wine' | '1P_SNS' | '1P_B2B' | '3P_MARKETPLACE';
+  program: 'abs' | '1P_WINE' | '1P_SNS' | '1P_B2B' | 'mkp';
+  sellerId: string | null;
+  /**
+   * The cart's; as for a line of it (N-58).
+   */
+  version: number;
+  storeId: string;
+  channel: 'DELIVERY' | 'PICKUP' | 'IN_STORE' | 'SHIPPING';
+  zipCode: string | null;
+  /**
+   * Packages of the same line that are in the cart besides.
+   */
+  inCart: number;
+  line: CartLine;
 }
 /**
  * A pending order as it would be, until it is saved.
@@ -1321,6 +1393,10 @@ export interface ChangeCartItemsBody {
      */
     qty?: number;
     /**
+     * SET: packages of the line kept for later. Without `qty` they move from the cart or back into it, and what there is in all stays the same: such a move never conflicts.
+     */
+    savedQty?: number;
+    /**
      * Hundredths of a pound (T-89).
      */
     selectedWeight?: number;
@@ -1467,6 +1543,10 @@ export interface ChangedCarts {
      */
     totalAvailableQuantity: number;
   };
+  /**
+   * Of all carts, first added first; also of carts with nothing else.
+   */
+  savedForLater?: SavedLine[];
   guestCartId: string | null;
   edit: EditCart | null;
   results: CartResult[];
@@ -1519,6 +1599,7 @@ export interface MyListItem {
   translations?: OfferTranslations;
   imageId: string | null;
   pictureId: string | null;
+  photo?: ProductPhoto;
   quantity: number;
   category: string | null;
   categoryType: string | null;
@@ -1536,6 +1617,30 @@ export interface MyListItem {
   addedAt: string;
   startDate: string | null;
   endDate: string | null;
+}
+/**
+ * A photograph, upright. Its preview for other sites: `/photos/{photoId}-share.jpg`.
+ */
+export interface ProductPhoto {
+  /**
+   * Made of what it shows.
+   */
+  photoId: string;
+  role: 'FRONT' | 'BACK' | 'NUTRITION' | 'LIFESTYLE';
+  alt: {
+    en?: string;
+    es?: string;
+  } | null;
+  width: number;
+  height: number;
+  color: string | null;
+  /**
+   * Of its files, ascending: `/photos/{photoId}-{width}.avif` and `.webp`.
+   *
+   * @minItems 1
+   * @maxItems 12
+   */
+  widths: number[];
 }
 export interface CheckListItemsAnswer {
   items: {
@@ -1972,30 +2077,7 @@ export interface ProductPictures {
   thumb: string;
   card: string;
   page: string;
-}
-/**
- * A photograph, upright. Its preview for other sites: `/photos/{photoId}-share.jpg`.
- */
-export interface ProductPhoto {
-  /**
-   * Made of what it shows.
-   */
-  photoId: string;
-  role: 'FRONT' | 'BACK' | 'NUTRITION' | 'LIFESTYLE';
-  alt: {
-    en?: string;
-    es?: string;
-  } | null;
-  width: number;
-  height: number;
-  color: string | null;
-  /**
-   * Of its files, ascending: `/photos/{photoId}-{width}.avif` and `.webp`.
-   *
-   * @minItems 1
-   * @maxItems 12
-   */
-  widths: number[];
+  centimeters?: number | null;
 }
 /**
  * All topics, in display order.
@@ -2084,6 +2166,7 @@ export interface Coupon {
    */
   imageId: string;
   pictureId: string | null;
+  photo?: ProductPhoto;
   /**
    * Its first moment, store time.
    */
@@ -2173,6 +2256,19 @@ export interface HiddenEventOffer {
    */
   offerEndDt: string;
   purchaseRank: number | null;
+}
+export interface CountChoiceBody {
+  storeId: string;
+  /**
+   * What was searched for.
+   */
+  q: string;
+  bpn: string;
+  act: 'OPENED' | 'ADDED';
+  /**
+   * The browser of a guest, who has no account.
+   */
+  browserId?: string;
 }
 /**
  * What goes with a product, at most 8 (N-79).
@@ -2290,6 +2386,7 @@ export interface Department {
   name: string;
   productCount: number;
   pictures: ProductPictures | null;
+  photo?: ProductPhoto | null;
   /**
    * S-141: whether this department prepares orders.
    */
@@ -2299,6 +2396,7 @@ export interface Department {
     name: string;
     productCount: number;
     pictures: ProductPictures | null;
+    photo?: ProductPhoto | null;
     shelves: {
       shelfId: string;
       name: string;
@@ -2764,7 +2862,15 @@ export interface Inbox {
  */
 export interface Notice {
   noticeId: string;
-  type: 'WIN' | 'CLAIM' | 'COUPON_EXPIRING' | 'ORDER_CHANGED' | 'SUB_REMINDER' | 'POINTS_POSTED' | 'PRIZE_BACK';
+  type:
+    | 'WIN'
+    | 'CLAIM'
+    | 'COUPON_EXPIRING'
+    | 'ORDER_CHANGED'
+    | 'SUB_REMINDER'
+    | 'POINTS_POSTED'
+    | 'PRIZE_BACK'
+    | 'SECURITY';
   /**
    * What it tells; null for older ones.
    */
@@ -2974,6 +3080,7 @@ export interface PlacedOrder {
     at: string;
     note: string | null;
   } | null;
+  onTheWayAt?: string | null;
   /**
    * Does it wait at the store for the shopper to come?
    */
@@ -3067,7 +3174,7 @@ export interface PlacedOrder {
     by: string | null;
   }[];
   /**
-   * What happened to it, in order: PLACED, AMENDED, LOCKED, PICKING, READY, OUT_FOR_DELIVERY, HANDED_OVER, FINALIZED, CANCELLED, REFUNDED; SHORT, SUBSTITUTED, WEIGHED while it is picked; SWAP_KEPT, SWAP_GIVEN_BACK, SWAP_CHOSEN, ARRIVED, HAND_OVER_CHANGED, HOLD_REFUSED, PAYMENT_CHANGED until it is handed over; PRICED for a subscription at its cut-off.
+   * What happened to it, in order: PLACED, AMENDED, LOCKED, PICKING, READY, OUT_FOR_DELIVERY, HANDED_OVER, FINALIZED, CANCELLED, REFUNDED; SHORT, SUBSTITUTED, WEIGHED while it is picked; SWAP_KEPT, SWAP_GIVEN_BACK, SWAP_CHOSEN, ON_THE_WAY, ARRIVED, HAND_OVER_CHANGED, HOLD_REFUSED, PAYMENT_CHANGED until it is handed over; PRICED for a subscription at its cut-off.
    */
   events: {
     kind: string;
@@ -3610,6 +3717,58 @@ export interface PageDocument {
     };
   }[];
 }
+export interface Passkey {
+  credentialId: string;
+  name: string;
+  /**
+   * The host it signs in at.
+   */
+  host: string;
+  createdAt: string;
+  lastUsedAt: string | null;
+  /**
+   * Its counter ran backward, so that it may have been copied; it's refused.
+   */
+  isStopped: boolean;
+}
+/**
+ * What a browser needs to make a key.
+ */
+export interface PasskeyCreation {
+  challengeId: string;
+  challenge: string;
+  host: string;
+  expiresAt: string;
+  userHandle: string;
+  /**
+   * What the shopper signs in with otherwise.
+   */
+  userName: string;
+  displayName: string;
+  /**
+   * COSE numbers, the preferred first.
+   */
+  algorithms: number[];
+  /**
+   * Keys of the shopper for this host: a device that has one makes no other.
+   */
+  known: {
+    credentialId: string;
+    /**
+     * @maxItems 8
+     */
+    transports: string[];
+  }[];
+}
+/**
+ * What a browser needs to ask for any of its keys for this host.
+ */
+export interface PasskeyRequest {
+  challengeId: string;
+  challenge: string;
+  host: string;
+  expiresAt: string;
+}
 /**
  * An offer for one household only, such as a prize it redeemed (N-26).
  */
@@ -3971,6 +4130,7 @@ export interface PrizesAnswer {
 export interface ProductDetails {
   product: Product;
   description: string;
+  descriptionEs?: string | null;
   ingredients: string | null;
   allergens: ('MILK' | 'EGG' | 'FISH' | 'SHELLFISH' | 'TREE_NUTS' | 'PEANUTS' | 'WHEAT' | 'SOY' | 'SESAME')[];
   nutrition: Nutrition | null;
@@ -4248,6 +4408,26 @@ export interface PurchaseHistoryBody {
   channel?: 'DELIVERY' | 'PICKUP' | 'IN_STORE' | 'SHIPPING';
 }
 /**
+ * A household's browsers, the newest first, at most 20.
+ */
+export interface Push {
+  /**
+   * P-256 point in base64url: the applicationServerKey of a subscription.
+   */
+  publicKey: string;
+  devices: PushDevice[];
+}
+/**
+ * A browser that shows notices while no page is open, and which.
+ */
+export interface PushDevice {
+  deviceId: string;
+  /**
+   * @maxItems 3
+   */
+  kinds: ('ORDERS' | 'WINS' | 'SCHEDULE')[];
+}
+/**
  * N-26.
  */
 export interface RedeemBody {
@@ -4333,6 +4513,12 @@ export interface RemoveCartItemsBody {
     guestCartId?: string;
   }[];
 }
+export interface RenamePasskeyBody {
+  /**
+   * 1 to 40 characters: what the shopper calls the device.
+   */
+  name: string;
+}
 /**
  * Every call of the services.
  */
@@ -4405,6 +4591,52 @@ export interface RestCalls {
   };
   'POST /identity/auth/joining/cancel': {
     path: {};
+    query: {};
+    body: null;
+    answer: null;
+  };
+  'POST /identity/auth/passkeys/sign-in/start': {
+    path: {};
+    query: {};
+    body: StartPasskeySignInBody;
+    answer: PasskeyRequest;
+  };
+  'POST /identity/auth/passkeys/sign-in': {
+    path: {};
+    query: {};
+    body: SignInWithPasskeyBody;
+    answer: UserInfo;
+  };
+  'POST /identity/auth/passkeys/start': {
+    path: {};
+    query: {};
+    body: StartPasskeyBody;
+    answer: PasskeyCreation;
+  };
+  'POST /identity/auth/passkeys': {
+    path: {};
+    query: {};
+    body: AddPasskeyBody;
+    answer: Passkey;
+  };
+  'GET /identity/auth/passkeys': {
+    path: {};
+    query: {};
+    body: null;
+    answer: PasskeysAnswer;
+  };
+  'POST /identity/auth/passkeys/{credentialId}/name': {
+    path: {
+      credentialId: string;
+    };
+    query: {};
+    body: RenamePasskeyBody;
+    answer: Passkey;
+  };
+  'POST /identity/auth/passkeys/{credentialId}/remove': {
+    path: {
+      credentialId: string;
+    };
     query: {};
     body: null;
     answer: null;
@@ -4826,6 +5058,26 @@ export interface RestCalls {
     query: {};
     body: null;
     answer: Inbox;
+  };
+  'GET /games/push': {
+    path: {};
+    query: {};
+    body: null;
+    answer: Push;
+  };
+  'POST /games/push/devices': {
+    path: {};
+    query: {};
+    body: SetPushDeviceBody;
+    answer: PushDevice;
+  };
+  'POST /games/push/devices/{deviceId}/forget': {
+    path: {
+      deviceId: string;
+    };
+    query: {};
+    body: null;
+    answer: Push;
   };
   'GET /games/draws': {
     path: {};
@@ -5264,6 +5516,7 @@ export interface RestCalls {
         | 'bloomreach-club-card'
         | 'a-z'
         | 'z-a';
+      usuals?: string;
       pageSize?: number;
       pageToken?: string;
     };
@@ -5325,6 +5578,12 @@ export interface RestCalls {
     query: {};
     body: AskToStockBody;
     answer: StockAsk;
+  };
+  'POST /catalog/choices': {
+    path: {};
+    query: {};
+    body: CountChoiceBody;
+    answer: null;
   };
   'POST /cart/customer/{customerId}': {
     path: {
@@ -5725,6 +5984,14 @@ export interface RestCalls {
     body: null;
     answer: AllSubscriptions;
   };
+  'GET /recommendations/purchasehistory/bought': {
+    path: {};
+    query: {
+      storeId: string;
+    };
+    body: null;
+    answer: BoughtBefore;
+  };
   'GET /recommendations/purchasehistory/smartbasket/{hhid}': {
     path: {
       hhid: string;
@@ -5855,6 +6122,35 @@ export interface UserInfo {
 }
 export interface SignOutBody {
   everywhere: boolean;
+}
+export interface StartPasskeySignInBody {
+  deviceId: string;
+  /**
+   * The site's origin in the browser, such as https://shop.haggen.com; the gateway knows it's ours.
+   */
+  origin: string;
+}
+export interface SignInWithPasskeyBody {
+  deviceId: string;
+  /**
+   * The site's origin in the browser, such as https://shop.haggen.com; the gateway knows it's ours.
+   */
+  origin: string;
+  challengeId: string;
+  credentialId: string;
+  clientData: string;
+  authenticatorData: string;
+  signature: string;
+  userHandle: string | null;
+  rememberMe: boolean;
+  banner: string;
+}
+export interface StartPasskeyBody {
+  deviceId: string;
+  /**
+   * The site's origin in the browser, such as https://shop.haggen.com; the gateway knows it's ours.
+   */
+  origin: string;
 }
 /**
  * Stores near a place, nearest first (G-120).
@@ -6111,6 +6407,16 @@ export interface WalletItem {
    */
   pageToken: string;
 }
+export interface SetPushDeviceBody {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  /**
+   * @minItems 1
+   * @maxItems 3
+   */
+  kinds: ('ORDERS' | 'WINS' | 'SCHEDULE')[];
+}
 export interface SweepstakeWinnerAnswer {
   sweepstakesWinners: DrawWin[];
 }
@@ -6163,6 +6469,7 @@ export interface Seller {
   sellerId: string;
   name: string;
   description: string;
+  descriptionEs?: string | null;
   shipsFrom: string;
   shippingDays: number;
   /**
@@ -6171,6 +6478,7 @@ export interface Seller {
   shippingCents?: number;
   freeShippingCents?: number | null;
   returns: string;
+  returnsEs?: string | null;
   imageId: string;
 }
 /**
@@ -6229,6 +6537,10 @@ export interface SetCheckoutBody {
 }
 export interface SayOrderArrivalBody {
   note: string | null;
+  /**
+   * They have set out, and are not there yet.
+   */
+  isOnTheWay?: boolean;
 }
 export interface SkipSubscriptionRunBody {
   runDate: string;

@@ -91,7 +91,7 @@ const areas: [area: string, query: string, english: string[], spanish: string[]]
     'orders',
     '{ order(number: "4471955") { stateText placedText limitText } }',
     ['Placed', 'Edit until'],
-    ['Hecho', 'Puedes cambiarlo hasta'],
+    ['Realizado', 'Puedes cambiarlo hasta'],
   ],
   [
     'subscriptions',

@@ -9,7 +9,7 @@ import { sourcesOf } from '../compose.ts';
 import type { GatewayConfig } from '../config.ts';
 import { areas } from '../generated/descriptors.ts';
 import type { GatewayContext } from '../context.ts';
-import { allowedHosts } from '../shared/hosts.ts';
+import { allowedHosts, originsOf } from '../shared/hosts.ts';
 import { sealWith } from '../session/seal.ts';
 import { openContext, type Environment } from './visit.ts';
 import { registerCorrelation } from './correlation.ts';
@@ -167,6 +167,7 @@ function createEnvironment(app: FastifyInstance, { config, clock = followingCloc
     clock,
     secureCookies: config.publicScheme === 'https',
     seal: sealWith(config.cookieSecret ?? randomBytes(32)),
+    originOf: originsOf(config.publicScheme, allowedHosts(config.allowedHosts)),
     withDc: config.dcAddresses,
     mediaUrl: config.mediaUrl,
     hasGuestCart: config.guestCart,
@@ -175,13 +176,15 @@ function createEnvironment(app: FastifyInstance, { config, clock = followingCloc
 }
 
 function visitOf(request: FastifyRequest) {
-  const { 'x-page-path': pagePath, 'x-page-shopper': pageShopper } = request.headers;
+  const { 'x-page-path': pagePath, 'x-page-shopper': pageShopper, referer = '' } = request.headers;
+  const from = URL.parse(referer);
   return {
     host: request.host,
     cookie: request.headers.cookie ?? '',
     language: requestLanguage(request),
     jar: request.jar,
     pagePath: typeof pagePath === 'string' ? pagePath : '',
+    cameFrom: from?.host === request.host ? from.pathname + from.search : '',
     pageShopper: typeof pageShopper === 'string' && pageShopper !== '' ? pageShopper : null,
     correlationId: request.id,
     address: request.ip,

@@ -24,6 +24,8 @@ export interface VisitRequest {
   /** The same cookies, when they have been read already. */
   jar?: CookieJar | null;
   pagePath: string;
+  /** Path and query of the page whose link was followed. */
+  cameFrom?: string;
   /** Whose page asks; null when it did not say. */
   pageShopper?: string | null;
   correlationId: string;
@@ -38,6 +40,8 @@ export interface Environment {
   clock: Clock;
   secureCookies: boolean;
   seal: Seal;
+  /** The origin of a host of the site's; null at any other. */
+  originOf: (host: string) => string | null;
   withDc: boolean;
   mediaUrl: string | null;
   hasGuestCart: boolean;
@@ -45,7 +49,7 @@ export interface Environment {
 }
 
 export function openContext(environment: Environment, request: VisitRequest): GatewayContext {
-  const { upstreams, openSources, clock, secureCookies, seal, withDc, mediaUrl, hasGuestCart } = environment;
+  const { upstreams, openSources, clock, secureCookies, seal, originOf, withDc, mediaUrl, hasGuestCart } = environment;
   const { correlationId, address } = request;
   const log = new VisitLog(environment.log, correlationId);
   const banner = bannerOfHost(request.host);
@@ -87,7 +91,9 @@ export function openContext(environment: Environment, request: VisitRequest): Ga
     banner,
     language: request.language,
     site,
+    origin: originOf(request.host),
     pagePath: request.pagePath,
+    cameFrom: request.cameFrom ?? '',
     pageShopper: request.pageShopper ?? null,
     caller: address === undefined ? null : callerOf(address, jar),
     clock,

@@ -27,3 +27,9 @@ export function allowedHosts(hosts: readonly string[]): IsAllowedHost {
     return whole.has(name) || endings.some((ending) => name.endsWith(ending));
   };
 }
+
+/** The origin that a host of the site's has in a browser; null for any other host. */
+export const originsOf =
+  (scheme: 'http' | 'https', isAllowed: IsAllowedHost) =>
+  (host: string): string | null =>
+    isHost(host) && isAllowed(host) ? (URL.parse(`${scheme}://${host}`)?.origin ?? null) : null;

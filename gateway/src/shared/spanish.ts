@@ -12,3 +12,7 @@ export function theHour(time: string): string {
 
 /** `a las 11 p.m.`, `a la 1 p.m.`, `al mediodía`. */
 export const atHour = (time: string): string => `a ${theHour(time)}`.replace(/^a el /, 'al ');
+
+/** A place in the Spanish alphabet: accents count for nothing, and ñ comes after n. */
+export const spanishOrder = (text: string): string =>
+  text.normalize('NFC').toLowerCase().replaceAll('ñ', 'n~').normalize('NFD').replaceAll(/\p{M}/gu, '');

@@ -19,12 +19,24 @@ interface Given {
   now?: string;
   cookie?: string;
   language?: Language;
+  pagePath?: string;
+  cameFrom?: string;
+  origin?: string | null;
 }
 
 /** Runs a query over sources that are plain functions; one that is not given fails. */
 export async function run(
   query: string,
-  { sources, shopper, now, cookie = '', language = 'en' }: Given,
+  {
+    sources,
+    shopper,
+    now,
+    cookie = '',
+    language = 'en',
+    pagePath = '',
+    cameFrom = '',
+    origin = 'http://safeway.localhost:4000',
+  }: Given,
   variables = {},
 ) {
   const info = shopper === undefined ? someUserInfo() : shopper;
@@ -40,7 +52,9 @@ export async function run(
     banner: 'safeway',
     language,
     site: 'C',
-    pagePath: '',
+    origin,
+    pagePath,
+    cameFrom,
     pageShopper: null,
     caller: null,
     clock,

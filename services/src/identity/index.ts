@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Service } from '../platform/service.ts';
 import { identityModels } from './contract/identity.ts';
 import { joiningModels } from './contract/joining.ts';
+import { passkeyModels } from './contract/passkeys.ts';
 import { endedSessionsOf } from './sign-in/ended-sessions.ts';
 import { demoRoutes } from './routes/demo.ts';
 import { keysOf } from './sign-in/keys.ts';
@@ -11,10 +12,13 @@ import { startMailJob } from './sign-in/mail.ts';
 import { mailerOf } from './sign-in/mailer.ts';
 import { identityRoutes } from './routes/auth.ts';
 import { joiningRoutes } from './routes/joining.ts';
+import { passkeyRoutes } from './routes/passkeys.ts';
 import { sweep } from './jobs/sweep.ts';
 import { createAuthenticate } from './sign-in/tokens.ts';
 
 export { CustomerType, UserType } from './contract/identity.ts';
+export { signedOut, type SignedOut } from './sign-in/signed-out.ts';
+export { passkeyStopped, type PasskeyStopped } from './passkeys/stopped.ts';
 export { newRegistration, type NewRegistration } from './joining/join.ts';
 export { registerOutboxPages } from './routes/outbox-pages.ts';
 export { postMail, postText } from './sign-in/mail.ts';
@@ -29,18 +33,20 @@ export {
   removePhone,
 } from './store/customers.ts';
 export { normalizeHandle } from './rules/handle.ts';
+export { browserOf, readerIn } from './store/sessions.ts';
 export { keepShopChoice } from './store/shop-choices.ts';
 export { type DemoCustomer, insertDemoIdentities } from './store/demo-identities.ts';
 
-/** Who the shopper is: one-time codes, joining, sessions, tokens (N-1 to N-5). */
+/** Who the shopper is: one-time codes, passkeys, joining, sessions, tokens (N-1 to N-5). */
 export const identity: Service = {
   name: 'identity',
-  models: [...identityModels, ...joiningModels],
+  models: [...identityModels, ...joiningModels, ...passkeyModels],
   migrations: join(import.meta.dirname, 'migrations'),
   authenticator: (context) => createAuthenticate(context.clock, () => keysOf(context), endedSessionsOf(context).has),
   routes: (app, context) => {
     identityRoutes(app, context);
     joiningRoutes(app, context);
+    passkeyRoutes(app, context);
     demoRoutes(app, context);
   },
   start: async (context) => {

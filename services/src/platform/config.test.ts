@@ -21,6 +21,8 @@ test.each([
   [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must be a URL that begins with postgres:// or postgresql://'],
   [{ OPERATORS: 'romero:short' }, 'OPERATORS must be like "romero:<sha256 of the key in hex>,lindqvist:<…>".'],
   [{ OPERATORS: `romero:${'0'.repeat(64)},romero:${'1'.repeat(64)}` }, 'OPERATORS names romero twice.'],
+  [{ PUSH_KEY: 'short' }, 'PUSH_KEY must be a P-256 private key in base64url, of 43 characters.'],
+  [{ PUSH_SUBJECT: 'ops' }, 'PUSH_SUBJECT must be a URL that begins with mailto:// or https://'],
   [{ WRITE_LIMIT: 'few' }, 'WRITE_LIMIT must be a whole number from 0 to 1000000, not "few".'],
   [{ REDIS_URL: 'http://x' }, 'REDIS_URL must be a URL that begins with redis:// or rediss://'],
   [{ SMTP_URL: 'mail' }, 'SMTP_URL must be a URL that begins with smtp:// or smtps://'],

@@ -31,6 +31,10 @@ export interface ServicesConfig {
   /** Where the retailer's fleet tells where its drivers are; a demo's drivers go by the clock, without one. */
   fleetUrl: string | null;
   mailFrom: string;
+  /** P-256 private key by which push services know us; null: one that is made once and kept in the database. */
+  pushKey: Buffer | null;
+  /** Whom push services turn to: `mailto:` or `https:`. */
+  pushSubject: string;
   logLevel: string;
   /** Changes of one household in a minute; 0 = no limit (T-101). */
   writeLimit: number;
@@ -40,6 +44,8 @@ export interface ServicesConfig {
   maxEventLoopDelayMs: number;
   /** Streams of changes that may be open at once; 0 = none (GET /live/changes). */
   liveConnections: number;
+  /** Memory for searches of stores, in megabytes; 0 = none, the database does it all. */
+  searchMemoryMb: number;
   /** How long a process that stops goes on serving, so that load balancers notice, in milliseconds. */
   drainMs: number;
   /** Redis, to count the changes at all processes together. */
@@ -100,6 +106,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ro
     return entries;
   };
   const demoData = oneOf('DEMO_DATA', ['on', 'off'], 'on') === 'on';
+  const mailFrom = text('MAIL_FROM') ?? 'Larder <no-reply@larder.example>';
   const dataDir = resolve(root, text('DATA_DIR') ?? '.data');
   return {
     host: text('HOST') ?? '127.0.0.1',
@@ -113,11 +120,14 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ro
     smtpUrl: url('SMTP_URL', ['smtp:', 'smtps:']),
     quillpayUrl: url('QUILLPAY_URL', ['http:', 'https:']),
     fleetUrl: url('FLEET_URL', ['http:', 'https:']),
-    mailFrom: text('MAIL_FROM') ?? 'Larder <no-reply@larder.example>',
+    mailFrom,
+    pushKey: pushKeyOf(text('PUSH_KEY')),
+    pushSubject: url('PUSH_SUBJECT', ['mailto:', 'https:']) ?? `mailto:${addressIn(mailFrom)}`,
     writeLimit: whole('WRITE_LIMIT', 240, 1_000_000),
     concurrency: whole('SERVICES_CONCURRENCY', 64, 10_000),
     maxEventLoopDelayMs: whole('MAX_EVENT_LOOP_DELAY_MS', 1000, 60_000),
     liveConnections: whole('LIVE_CONNECTIONS', 5000, 100_000),
+    searchMemoryMb: whole('SEARCH_MEMORY_MB', 256, 65_536),
     drainMs: whole('DRAIN_MS', 0, 300_000),
     redisUrl: url('REDIS_URL', ['redis:', 'rediss:']),
     logLevel: oneOf('LOG_LEVEL', logLevels, 'info'),
@@ -129,6 +139,18 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ro
     operators: operatorsOf(text('OPERATORS'), demoData),
   };
 }
+
+/** A private key as `npx web-push generate-vapid-keys` makes it. */
+function pushKeyOf(value: string | null): Buffer | null {
+  if (value === null) return null;
+  const key = Buffer.from(value, 'base64url');
+  if (!/^[\w-]{43}$/.test(value) || key.length !== 32)
+    throw new ConfigError('PUSH_KEY must be a P-256 private key in base64url, of 43 characters.');
+  return key;
+}
+
+/** The bare address of a sender: `Larder <no-reply@larder.example>`. */
+const addressIn = (sender: string): string => /<([^>]+)>/.exec(sender)?.[1] ?? sender;
 
 const demoOperators: readonly Operator[] = ['romero', 'lindqvist', 'okafor'].map((name) => ({ name, keyHash: null }));
 

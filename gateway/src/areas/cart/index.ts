@@ -1,6 +1,6 @@
 import { defineArea, forEachVisit } from '../../area.ts';
 import { Cart } from './resolvers/cart.ts';
-import { CartLine, Substitution } from './resolvers/cart-line.ts';
+import { CartLine, SavedLine, Substitution } from './resolvers/cart-line.ts';
 import { Carts, Query } from './resolvers/carts.ts';
 import { Mutation } from './resolvers/change-cart.ts';
 import { CartEstimate, EstimateLine, estimateQuery } from './resolvers/estimate.ts';
@@ -16,6 +16,7 @@ export const cart = defineArea({
     Carts,
     Cart,
     CartLine,
+    SavedLine,
     Substitution,
     CartEstimate,
     EstimateLine,

@@ -1,9 +1,9 @@
-import type { Cart, CartEstimate, CartLine, Carts, PlacedOrder } from '../../generated/rest.ts';
+import type { Cart, CartEstimate, CartLine, Carts, PlacedOrder, SavedLine } from '../../generated/rest.ts';
 import type { QuotedLine } from './rules/quoted.ts';
 
 /** A visitor's carts, as the service answered. */
 export interface CartsModel {
-  answer: Pick<Carts, 'carts' | 'multiCartSummary' | 'edit'>;
+  answer: Pick<Carts, 'carts' | 'savedForLater' | 'multiCartSummary' | 'edit'>;
 }
 
 /** A cart, and the order that it would change, if it's one of those. */
@@ -16,6 +16,13 @@ export interface CartLineModel {
   line: CartLine;
   quoted: QuotedLine | null;
   cart: Pick<Cart, 'storeId' | 'channel' | 'zipCode' | 'program'>;
+}
+
+/** What is kept for later of a line; it is in no quote. */
+export interface SavedLineModel extends CartLineModel {
+  cart: CartLineModel['cart'] & Pick<SavedLine, 'cartId' | 'version'>;
+  /** Packages of it in the cart besides. */
+  inCart: number;
 }
 
 /** What to do if an item is out. */

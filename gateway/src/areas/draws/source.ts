@@ -6,8 +6,12 @@ import type {
   FreeEntryChallenge,
   Inbox,
   MyEntries,
+  Push,
+  PushDevice as RestDevice,
+  SetPushDeviceBody,
 } from '../../generated/rest.ts';
 import type { Client } from '../../upstream/client.ts';
+import type { PushDeviceModel, PushModel } from './models.ts';
 import { nullWhenMissing } from '../../upstream/upstream-error.ts';
 
 type Win = { programCode: string; prizeId: string };
@@ -26,6 +30,9 @@ export interface DrawsSource {
   enterFree(body: EnterFreeBody): Promise<FreeEntryAnswer>;
   inbox(): Promise<Inbox>;
   markNoticeRead(noticeId: string): Promise<Inbox>;
+  push(): Promise<PushModel>;
+  setPushDevice(body: SetPushDeviceBody, requestId: string): Promise<PushDeviceModel>;
+  forgetPushDevice(deviceId: string, requestId: string): Promise<PushModel>;
 }
 
 export function drawsSource(client: Client<'games'>): DrawsSource {
@@ -47,5 +54,13 @@ export function drawsSource(client: Client<'games'>): DrawsSource {
     inbox: () => client.get('/inbox'),
     markNoticeRead: (noticeId) =>
       client.post('/inbox/{noticeId}/read', { path: { noticeId }, idempotencyKey: `read-${noticeId}` }),
+    push: async () => pushOf(await client.get('/push')),
+    setPushDevice: async (body, idempotencyKey) =>
+      deviceOf(await client.post('/push/devices', { body, idempotencyKey })),
+    forgetPushDevice: async (deviceId, idempotencyKey) =>
+      pushOf(await client.post('/push/devices/{deviceId}/forget', { path: { deviceId }, idempotencyKey })),
   };
 }
+
+const deviceOf = ({ deviceId: id, kinds }: RestDevice): PushDeviceModel => ({ id, kinds });
+const pushOf = ({ publicKey, devices }: Push): PushModel => ({ publicKey, devices: devices.map(deviceOf) });

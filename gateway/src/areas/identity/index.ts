@@ -3,6 +3,7 @@ import { Me } from './resolvers/me.ts';
 import { Query } from './resolvers/query.ts';
 import { signInMutations } from './resolvers/sign-in.ts';
 import { joinMutations } from './resolvers/join.ts';
+import { Passkey, passkeyMutations } from './resolvers/passkeys.ts';
 import { Joining, RememberedShopper, Viewer } from './resolvers/viewer.ts';
 import { tourMutations } from './resolvers/tour.ts';
 import { registerDemoPages } from './demo-pages.ts';
@@ -13,8 +14,9 @@ export const identity = defineArea({
   name: 'identity',
   resolvers: {
     Query,
-    Mutation: { ...signInMutations, ...joinMutations, ...tourMutations },
+    Mutation: { ...signInMutations, ...joinMutations, ...passkeyMutations, ...tourMutations },
     Me,
+    Passkey,
     Viewer,
     Joining,
     RememberedShopper,

@@ -1,15 +1,21 @@
 import { identityCookies } from '../../session/cookie-names.ts';
 import type {
+  AddPasskeyBody,
   DemoShopper,
   JoinBody,
   Joining,
   OtpChallenge,
+  Passkey,
+  PasskeyCreation,
+  PasskeyRequest,
   RememberedShopper,
+  SignInWithPasskeyBody,
   StartOtpBody,
+  StartPasskeyBody,
   UserInfo,
   VerifyOtpBody,
 } from '../../generated/rest.ts';
-import type { CallOf, PathOf } from '../../upstream/rest-call.ts';
+import { type CallOf, filledPath, type PathOf } from '../../upstream/rest-call.ts';
 import type { OutgoingHeaders } from '../../upstream/outgoing-headers.ts';
 import type { Upstream, UpstreamCall } from '../../upstream/upstream.ts';
 import { UpstreamError } from '../../upstream/upstream-error.ts';
@@ -29,6 +35,13 @@ export interface IdentitySource {
   /** null if the remember-me cookie names no one. */
   remembered(): Promise<RememberedShopper | null>;
   forget(): Promise<void>;
+  startPasskeySignIn(body: StartPasskeyBody): Promise<PasskeyRequest>;
+  signInWithPasskey(body: Omit<SignInWithPasskeyBody, 'banner'>): Promise<UserInfo>;
+  startPasskey(body: StartPasskeyBody): Promise<PasskeyCreation>;
+  addPasskey(body: AddPasskeyBody): Promise<Passkey>;
+  passkeys(): Promise<Passkey[]>;
+  renamePasskey(id: string, name: string): Promise<Passkey>;
+  removePasskey(id: string): Promise<void>;
   /** Empty unless the services run with demo data. */
   demoShoppers(): Promise<DemoShopper[]>;
   demoSignIn(key: string): Promise<UserInfo>;
@@ -46,15 +59,15 @@ export function identitySource({ upstream, jar, banner, headers, uuid }: Identit
   const call = async <Verb extends 'GET' | 'POST', Path extends PathOf<'identity', Verb>>(
     method: Verb,
     path: Path,
-    given: Pick<UpstreamCall, 'query' | 'body'> & { idempotencyKey?: string } = {},
+    given: Pick<UpstreamCall, 'query' | 'body'> & { path?: object; idempotencyKey?: string } = {},
   ) => {
     const cookie = jar.header(Object.values(identityCookies));
-    const { idempotencyKey, ...rest } = given;
+    const { path: parts, idempotencyKey, ...rest } = given;
     try {
       const answer = await upstream.call({
         method,
         route: path,
-        path,
+        path: filledPath(path, parts),
         ...rest,
         headers: { ...headers(), cookie: cookie === '' ? null : cookie, 'idempotency-key': idempotencyKey },
       });
@@ -91,6 +104,15 @@ export function identitySource({ upstream, jar, banner, headers, uuid }: Identit
     signOut: async (everywhere) => void (await call('POST', '/auth/sign-out', { body: { everywhere } })),
     remembered: () => call('GET', '/auth/remembered').catch(orNone(null)),
     forget: async () => void (await call('POST', '/auth/forget')),
+    startPasskeySignIn: (body) => call('POST', '/auth/passkeys/sign-in/start', { body }),
+    signInWithPasskey: (body) => call('POST', '/auth/passkeys/sign-in', { body: { ...body, banner } }),
+    startPasskey: (body) => call('POST', '/auth/passkeys/start', { body }),
+    addPasskey: (body) => call('POST', '/auth/passkeys', { body }),
+    passkeys: () => call('GET', '/auth/passkeys'),
+    renamePasskey: (id, name) =>
+      call('POST', '/auth/passkeys/{credentialId}/name', { path: { credentialId: id }, body: { name } }),
+    removePasskey: async (id) =>
+      void (await call('POST', '/auth/passkeys/{credentialId}/remove', { path: { credentialId: id } })),
     demoShoppers: () => call('GET', '/demo/shoppers').catch(orNone<DemoShopper[]>([])),
     demoSignIn: (key) => call('POST', '/demo/sign-in', { body: { key, banner } }),
   };

@@ -1,4 +1,5 @@
 import { defineArea, forEachVisit } from '../../area.ts';
+import { registerCalendarFiles } from './calendar-file.ts';
 import { registerReceiptFiles } from './receipt-file.ts';
 import { checkoutMutations } from './resolvers/checkout-mutations.ts';
 import { Checkout, QuoteLineChange } from './resolvers/checkout.ts';
@@ -33,5 +34,8 @@ export const orders = defineArea({
   },
   upstream: { name: 'orders', isRequired: false },
   source: { of: 'orders', open: forEachVisit(({ client }) => ordersSource(client('orders'))) },
-  routes: (app, _, visitOf) => registerReceiptFiles(app, visitOf),
+  routes(app, _, visitOf) {
+    registerReceiptFiles(app, visitOf);
+    registerCalendarFiles(app, visitOf);
+  },
 });

@@ -96,7 +96,11 @@ export interface OrdersSource {
   /** @throws UpstreamError CUTOFF_PASSED, VERSION_CONFLICT, SLOT_ENDED, SLOT_FULL, SLOT_UNFIT, QUOTE_CHANGED, PAYMENT_DECLINED, PAYMENT_UNKNOWN */
   move(order: Moved, requestId: string): Promise<PlacedOrder>;
   /** @throws UpstreamError ORDER_STATE unless the order waits at the store */
-  arrive(orderNumber: string, note: string | null, requestId: string): Promise<PlacedOrder>;
+  arrive(
+    orderNumber: string,
+    said: { note: string | null; isOnTheWay: boolean },
+    requestId: string,
+  ): Promise<PlacedOrder>;
   /** @throws UpstreamError ORDER_STATE, UNATTENDED_RESTRICTED, UNATTENDED_UNPAID */
   changeHandOver(orderNumber: string, kind: 'ATTENDED' | 'UNATTENDED', requestId: string): Promise<PlacedOrder>;
   /** @throws UpstreamError PAYMENT_NOT_OFFERED, PAYMENT_DECLINED, PAYMENT_UNKNOWN, ORDER_STATE */
@@ -159,8 +163,8 @@ export function ordersSource(client: Client<'orders'>): OrdersSource {
     times: async (orderNumber) => (await client.get('/{orderNumber}/slots', { path: { orderNumber } })).slots,
     move: ({ orderNumber, ...body }, idempotencyKey) =>
       client.put('/{orderNumber}/slot', { path: { orderNumber }, body, idempotencyKey }),
-    arrive: (orderNumber, note, idempotencyKey) =>
-      client.post('/{orderNumber}/arrival', { path: { orderNumber }, body: { note }, idempotencyKey }),
+    arrive: (orderNumber, said, idempotencyKey) =>
+      client.post('/{orderNumber}/arrival', { path: { orderNumber }, body: said, idempotencyKey }),
     changeHandOver: (orderNumber, kind, idempotencyKey) =>
       client.put('/{orderNumber}/hand-over', { path: { orderNumber }, body: { kind }, idempotencyKey }),
     changePayment: (orderNumber, paymentId, idempotencyKey) =>

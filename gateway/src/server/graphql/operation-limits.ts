@@ -11,6 +11,7 @@ const signIns: ReadonlySet<string> = new Set([
   'startSignIn',
   'verifySignInCode',
   'join',
+  'signInWithPasskey',
   'signInAsDemoShopper',
   'openTourStop',
 ]);

@@ -18,7 +18,7 @@ export const es: Texts = {
     PO_BOX: 'No entregamos en apartados postales. Escribe una calle y un número.',
     STORE_NOT_FOUND: 'No encontramos esta tienda. Elige otra.',
     ADDRESS_NOT_FOUND: 'Esta dirección no está en tu cuenta.',
-    CLUB_CARD_NOT_ACCEPTED: 'No reconocemos este número de tarjeta. Revísalo o únete sin tarjeta.',
+    CLUB_CARD_NOT_ACCEPTED: 'No reconocemos este número de tarjeta. Revísalo o regístrate sin tarjeta.',
     HANDLE_REQUIRED: 'Escribe un correo electrónico o un número de celular de EE. UU.',
     CHANNEL_NOT_AVAILABLE: 'La cuenta no tiene ese contacto.',
     NO_SUCH_SHOPPER: 'No hay ningún cliente de demostración con ese nombre.',

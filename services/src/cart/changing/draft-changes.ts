@@ -18,6 +18,7 @@ export const factsOf = (
   ifMatch,
   version: head.version + 1,
   newEntryId: () => newId(random),
+  isOrder: head.orderNumber !== null,
 });
 
 /**

@@ -58,11 +58,19 @@ export async function readCart(db: Database, asked: { cartId: string; owner: Own
   return head && loaded(db, head);
 }
 
-/** Takes these lines out of a cart that this transaction has locked: they have been ordered. */
+/** Takes these lines out of a cart that this transaction has locked: they have been ordered. What is kept for later stays. */
 export async function emptyCart(trx: Transaction, { head, lines }: LoadedCart, at: Temporal.Instant): Promise<void> {
-  await writeLines(trx, head.cartId, { lines: [], gone: lines.map(({ entryId }) => entryId) }, at);
+  const later = lines.filter(({ saved }) => saved > 0).map((line) => ({ ...line, ...outOf(head) }));
+  const gone = lines.filter(({ saved }) => saved === 0).map(({ entryId }) => entryId);
+  await writeLines(trx, head.cartId, { lines: later, gone }, at);
   await countChange(trx, head, at);
 }
+
+const outOf = ({ version }: LoadedCart['head']) => ({
+  quantity: 0,
+  changedVersion: version + 1,
+  growth: { since: version + 1, adds: [] },
+});
 
 /**
  * Begins to change a pending order: its lines are a cart until they are saved or dropped (S-111). One that has begun goes on
@@ -88,6 +96,7 @@ export async function openEditCart(
 const editLine = ({ itemId, ...line }: PlacedLine, { cart }: QuoteInputs): Line => ({
   ...line,
   bpn: itemId,
+  saved: 0,
   isOneTime: false,
   told: { cents: cart.find(({ lineId }) => lineId === line.entryId)?.listCents ?? 0, reason: null },
   changedVersion: 0,

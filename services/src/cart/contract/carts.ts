@@ -11,6 +11,9 @@ const CartLineModel = Type.Object(
     itemId: Type.String({ description: 'Product number.' }),
     name: Type.String({ description: 'As it was added.' }),
     quantity: Type.Integer({ description: 'Packages.' }),
+    savedQty: Type.Optional(
+      Type.Integer({ description: 'Packages of it that are kept for later besides; they are in no sum.' }),
+    ),
     selectedWeight: Nullable(
       Type.Integer({ description: 'Of each package, in hundredths of a pound; null unless sold by weight.' }),
     ),
@@ -130,6 +133,24 @@ const CartModel = Type.Object(
   { $id: 'Cart', description: 'One for each kind and seller (S-78, N-63).' },
 );
 
+const SavedLineModel = Type.Object(
+  {
+    cartId: Type.String({ description: 'The cart that it moves back into.' }),
+    cartCategory: literals(cartCategories),
+    program: literals(cartPrograms),
+    sellerId: Nullable(Type.String()),
+    version: Type.Integer({ description: "The cart's; as for a line of it (N-58)." }),
+    storeId: Type.String(),
+    channel: literals(channels),
+    zipCode: Nullable(Type.String()),
+    inCart: Type.Integer({ description: 'Packages of the same line that are in the cart besides.' }),
+    line: Type.Ref('CartLine', {
+      description: '`quantity` is what is kept for later; it costs what its packages cost now, coupons aside.',
+    }),
+  },
+  { $id: 'SavedLine', description: 'Kept for later: it is in no sum, and no order takes it.' },
+);
+
 const EditCart = Type.Object(
   {
     orderNumber: Type.String(),
@@ -152,6 +173,11 @@ const carts = {
       totalAvailableQuantity: Type.Integer({ description: 'Packages.' }),
     },
     { description: 'S-76: what can be had.' },
+  ),
+  savedForLater: Type.Optional(
+    Type.Array(Type.Ref('SavedLine'), {
+      description: 'Of all carts, first added first; also of carts with nothing else.',
+    }),
   ),
   guestCartId: Nullable(Type.String({ description: "A guest's cart; keep it secret. null for a signed-in shopper." })),
   edit: Nullable(Type.Ref('EditCart')),
@@ -188,9 +214,21 @@ export type CartView = Omit<Static<typeof CartModel>, 'quote' | 'lines' | 'messa
 export type CartLineView = CartView['lines'][number];
 export type CartMessageView = Static<typeof CartMessage>;
 export type CartResultView = Static<typeof CartResult>;
-export type CartsView = Omit<Static<typeof Carts>, 'carts' | 'edit'> & {
+export type SavedLineView = Omit<Static<typeof SavedLineModel>, 'line'> & { line: CartLineView };
+export type CartsView = Omit<Static<typeof Carts>, 'carts' | 'edit' | 'savedForLater'> & {
   carts: CartView[];
+  savedForLater: SavedLineView[];
   edit: { orderNumber: string; storeId: string; cart: CartView; removed: CartView['lines'] } | null;
 };
 
-export const cartModels = [CartQuote, CartLineModel, CartMessage, CartModel, EditCart, Carts, CartResult, ChangedCarts];
+export const cartModels = [
+  CartQuote,
+  CartLineModel,
+  CartMessage,
+  CartModel,
+  SavedLineModel,
+  EditCart,
+  Carts,
+  CartResult,
+  ChangedCarts,
+];

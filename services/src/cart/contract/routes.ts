@@ -49,6 +49,14 @@ const Item = Type.Object({
   itemId: Type.Optional(itemId),
   op: literals(['ADD', 'SET']),
   qty: Type.Optional(packages),
+  savedQty: Type.Optional(
+    Type.Integer({
+      minimum: 0,
+      maximum: mostPackages,
+      description:
+        'SET: packages of the line kept for later. Without `qty` they move from the cart or back into it, and what there is in all stays the same: such a move never conflicts.',
+    }),
+  ),
   selectedWeight: Type.Optional(weight),
   entryId: Type.Optional(entryId),
   comments: Type.Optional(comments),

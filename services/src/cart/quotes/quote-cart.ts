@@ -1,4 +1,4 @@
-import { goodsAt, sellersById } from '../../catalog/index.ts';
+import { type Goods, goodsAt, sellersById } from '../../catalog/index.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { inTurns } from '../../platform/in-turns.ts';
 import { notFound } from '../../platform/http/errors.ts';
@@ -28,6 +28,18 @@ export async function quoteCart(db: Database, cart: LoadedCart, quoting: Quoting
   const store = await storeById(db, cart.head.storeId);
   if (!store) throw notFound('STORE_NOT_FOUND', 'There is no such store.');
   return quoteAt(db, store, cart, quoting);
+}
+
+/** What lines cost by the store's own prices: no coupon counts, no reward, and nobody's shipping. */
+export async function quoteWithoutOffers(
+  db: Database,
+  { head, lines }: LoadedCart,
+  { now }: Quoting,
+): Promise<PricedCart> {
+  const bpns = [...new Set(lines.map(({ bpn }) => bpn))];
+  const [store, goods] = await Promise.all([storeById(db, head.storeId), goodsAt(db, bpns, head, now)]);
+  const by = store ? { store, goods } : { store: closed(head), goods: new Map<string, Goods>() };
+  return inTurns(pricedCart({ ...head, usesRewards: false }, lines, { ...by, now, offers: [] }));
 }
 
 /** A cart to be looked at: in a store that has closed nothing can be had, and the cart can be moved to another. */

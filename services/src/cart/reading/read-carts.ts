@@ -9,6 +9,7 @@ import { type Message, messageOf } from '../rules/messages.ts';
 import { optionCents } from '../rules/options.ts';
 import { cartsOf, type CartHead, type Owner } from '../store/carts.ts';
 import { linesOf, noteTold, type Told } from '../store/lines.ts';
+import { savedIn } from './saved.ts';
 import { cartView, removedViews } from '../views/carts.ts';
 
 export interface Reading {
@@ -48,6 +49,7 @@ export async function readCarts(
   return {
     carts,
     multiCartSummary: summaryOf(carts),
+    savedForLater: await savedIn(db, asked, lines, now),
     guestCartId: owner !== null && 'guestCartId' in owner ? owner.guestCartId : null,
     edit: edit
       ? {

@@ -10,6 +10,7 @@ interface AskedItem {
   itemId?: string;
   op: 'ADD' | 'SET';
   qty?: number;
+  savedQty?: number;
   selectedWeight?: number;
   entryId?: string;
   comments?: string;
@@ -26,6 +27,8 @@ export function changeIn(item: AskedItem): Change {
     throw new ServiceError(400, 'INVALID', 'qty must be at least 1.', 'cartItemsList.qty');
   if (op === 'SET' && entryId === undefined)
     throw new ServiceError(400, 'REQUIRED', 'entryId is required.', 'cartItemsList.entryId');
+  if (op === 'ADD' && item.savedQty !== undefined)
+    throw new ServiceError(400, 'INVALID', 'Only SET has a savedQty.', 'cartItemsList.savedQty');
   if ((substitution?.kind === 'SPECIFIC_ITEM') !== (substitution?.itemId !== undefined))
     throw new ServiceError(400, 'INVALID', 'Only a specific item has an itemId.', 'cartItemsList.substitution');
   if (/\p{Cc}/u.test(comments ?? ''))
@@ -40,6 +43,7 @@ export function changeIn(item: AskedItem): Change {
     itemId,
     entryId,
     quantity: item.qty,
+    saved: item.savedQty,
     weight: item.selectedWeight,
     comments,
     options: item.modifierOptionUPCs,

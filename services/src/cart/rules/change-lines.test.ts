@@ -40,6 +40,7 @@ test('N-58 the first of an item makes a line, told at the price with its options
       bpn: 'milk',
       weight: null,
       quantity: 1,
+      saved: 0,
       name: 'Milk',
       options: [{ upcId: 'bacon', name: 'bacon', priceDeltaCents: 200 }],
       comments: null,

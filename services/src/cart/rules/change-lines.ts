@@ -1,6 +1,7 @@
 import { addedSince, grown, type Line, lineKey, optionKey } from './line.ts';
 import { mostLines, mostPackages } from './limits.ts';
 import { optionCents, chosenOptions } from './options.ts';
+import { isMove, savedLines, splitOf } from './saved.ts';
 import type { LineReason, LineRefusal, SubstitutionKind } from './refusals.ts';
 import { piecesFor } from './stock.ts';
 import type { OfferedGroup } from '../../catalog/index.ts';
@@ -13,6 +14,8 @@ export interface Change {
   entryId?: string | undefined;
   /** Packages. */
   quantity?: number | undefined;
+  /** Packages kept for later. Without a `quantity` it moves them, and what there is of the line in all stays the same. */
+  saved?: number | undefined;
   /** Hundredths of a pound. */
   weight?: number | undefined;
   /** An empty one removes it. */
@@ -65,6 +68,8 @@ export interface Facts {
   /** What the cart's version becomes. */
   version: number;
   newEntryId: () => string;
+  /** Is it an order that is being changed? Nothing of it is kept for later. */
+  isOrder?: boolean;
 }
 
 export const draftOf = (lines: readonly Line[]): Drafted => ({
@@ -79,10 +84,12 @@ export function changeLine(draft: Drafted, change: Change, facts: Facts): Outcom
   const line = draft.lines.get(change.entryId ?? '');
   if (!line || (change.itemId ?? line.bpn) !== line.bpn) return refused('LINE_NOT_FOUND', null);
   const isLive = line.quantity > 0;
-  if (facts.ifMatch !== null && line.changedVersion > facts.ifMatch)
+  if (facts.ifMatch !== null && line.changedVersion > facts.ifMatch && !isMove(change))
     return changedSince(draft, line, change, { ...facts, ifMatch: facts.ifMatch });
   if (change.kind === 'REMOVE') return isLive ? kept(draft, { ...line, quantity: 0 }, facts) : doneAs(line);
-  if (!isLive && change.quantity === undefined) return refused('LINE_NOT_FOUND', null);
+  const isThere = isLive || (isMove(change) && line.saved > 0);
+  if ((!isThere && change.quantity === undefined) || (facts.isOrder && change.saved !== undefined))
+    return refused('LINE_NOT_FOUND', null);
   return set(draft, line, change, facts);
 }
 
@@ -123,6 +130,7 @@ function add(draft: Drafted, change: Change, facts: Facts): Outcome {
     bpn: itemId,
     weight,
     quantity: 0,
+    saved: 0,
     name: offered.name,
     options,
     comments: null,
@@ -140,8 +148,11 @@ function add(draft: Drafted, change: Change, facts: Facts): Outcome {
 
 function set(draft: Drafted, line: Line, change: Change, facts: Facts): Outcome {
   const offered = facts.offered(line.bpn);
-  const quantity = change.quantity ?? line.quantity;
-  if (quantity === 0) return kept(draft, { ...line, quantity: 0 }, facts);
+  const { quantity, saved } = splitOf(line, change);
+  if (isMove(change) && saved === line.saved) return doneAs(line);
+  if (saved > 0 && line.saved === 0 && savedLines(draft) >= mostLines)
+    return refused('TOO_MANY_LINES', line, offered, mostLines);
+  if (quantity === 0) return kept(draft, { ...line, quantity: 0, saved }, facts);
   const isMore = quantity > line.quantity;
   if (isMore && !offered) return refused('PRODUCT_NOT_FOUND', line);
   if (isMore && offered && offered.reason !== null && !isPlaced(line, quantity))
@@ -160,7 +171,10 @@ function set(draft: Drafted, line: Line, change: Change, facts: Facts): Outcome 
   const left = isMore && offered ? leftFor(draft, line.bpn, offered) : Number.POSITIVE_INFINITY;
   const most = Math.max(left - packagesOf(draft, line.bpn) + line.quantity, line.quantity);
   if (quantity > most && most === line.quantity) return refused('NOT_ENOUGH', line, offered, left);
-  const next = { ...withWishes(line, change), quantity: Math.min(quantity, most), weight, options };
+  const given = Math.min(quantity, most);
+  // What the store hasn't got of what was to come back is still there later.
+  const later = isMove(change) ? saved + quantity - given : saved;
+  const next = { ...withWishes(line, change), quantity: given, saved: later, weight, options };
   const twin = [...draft.lines.values()].find(
     (other) => other.entryId !== line.entryId && lineKey(other) === lineKey(next),
   );
@@ -171,7 +185,9 @@ function set(draft: Drafted, line: Line, change: Change, facts: Facts): Outcome 
   draft.lines.delete(twin.entryId);
   draft.touched.delete(twin.entryId);
   draft.gone.add(twin.entryId);
-  return kept(draft, { ...next, quantity: Math.min(next.quantity + twin.quantity, mostPackages) }, facts);
+  const both = (one: number, other: number) => Math.min(one + other, mostPackages);
+  const joined = { quantity: both(given, twin.quantity), saved: both(later, twin.saved) };
+  return kept(draft, { ...next, ...joined }, facts);
 }
 
 /** @param growth if it was only added to */

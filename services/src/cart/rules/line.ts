@@ -15,6 +15,8 @@ export interface Line {
   weight: number | null;
   /** Packages; 0 once removed, so that it can come back under its entry id. */
   quantity: number;
+  /** Packages that are kept for later: they count in no sum, and stay when what is in the cart is ordered. */
+  saved: number;
   name: string;
   options: readonly ChosenOption[];
   comments: string | null;

@@ -13,9 +13,11 @@ export interface Merged {
 /** Adds a guest's lines to a household's cart: the same item, options, and weight sum up to the maximum, and to what is in stock (N-6). */
 export function mergeLines(draft: Drafted, guestLines: readonly Line[], facts: Facts): Merged {
   const merged: Merged = { taken: 0, capped: [] };
-  for (const from of guestLines.filter(({ quantity }) => quantity > 0)) {
+  for (const from of guestLines.filter(({ quantity, saved }) => quantity + saved > 0)) {
     const key = lineKey(from);
-    const line = [...draft.lines.values()].find((each) => lineKey(each) === key);
+    const twin = [...draft.lines.values()].find((each) => lineKey(each) === key);
+    const line = from.saved > 0 ? keepSaved(draft, from, twin, facts) : twin;
+    if (from.quantity === 0) continue;
     const had = line?.quantity ?? 0;
     const live = [...draft.lines.values()].filter(({ quantity }) => quantity > 0);
     const others = live.reduce((sum, each) => sum + (each.bpn === from.bpn ? each.quantity : 0), 0);
@@ -49,4 +51,13 @@ export function mergeLines(draft: Drafted, guestLines: readonly Line[], facts: F
     draft.touched.add(entryId);
   }
   return merged;
+}
+
+/** What a guest keeps for later, the household does too. @returns the line that has it */
+function keepSaved(draft: Drafted, from: Line, twin: Line | undefined, { version }: Facts): Line {
+  const base = twin ?? { ...from, quantity: 0, saved: 0, changedVersion: version };
+  const line = { ...base, saved: Math.min(base.saved + from.saved, mostPackages) };
+  draft.lines.set(line.entryId, line);
+  draft.touched.add(line.entryId);
+  return line;
 }

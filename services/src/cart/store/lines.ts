@@ -9,6 +9,7 @@ const lineOf = (row: LineRow): Line => ({
   bpn: row.bpn,
   weight: row.weight === 0 ? null : row.weight,
   quantity: row.quantity,
+  saved: row.saved_quantity,
   name: row.name,
   options: row.options,
   comments: row.comments,
@@ -56,6 +57,7 @@ const rowOf = (cartId: string, line: Line, at: Temporal.Instant) => ({
   option_key: optionKey(line.options),
   weight: line.weight ?? 0,
   quantity: line.quantity,
+  saved_quantity: line.saved,
   name: line.name,
   options: JSON.stringify(line.options),
   comments: line.comments,
@@ -89,6 +91,7 @@ export async function writeLines(
       conflict.columns(['cart_id', 'entry_id']).doUpdateSet((of) => ({
         weight: of.ref('excluded.weight'),
         quantity: of.ref('excluded.quantity'),
+        saved_quantity: of.ref('excluded.saved_quantity'),
         name: of.ref('excluded.name'),
         options: of.ref('excluded.options'),
         option_key: of.ref('excluded.option_key'),
@@ -133,6 +136,7 @@ export async function forgetRemoved(db: Database, before: Temporal.Instant): Pro
   const { numDeletedRows } = await cartDb(db)
     .deleteFrom('cart.line')
     .where('quantity', '=', 0)
+    .where('saved_quantity', '=', 0)
     .where('changed_at', '<', before)
     .executeTakeFirst();
   return Number(numDeletedRows);

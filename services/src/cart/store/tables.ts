@@ -33,6 +33,7 @@ type CartTables = {
     option_key: string;
     weight: number;
     quantity: number;
+    saved_quantity: Generated<number>;
     name: string;
     options: ColumnType<ChosenOption[], string, string>;
     comments: string | null;

@@ -8,6 +8,7 @@ export const line = (entryId: string, changes: Partial<Line> = {}): Line => ({
   bpn: 'milk',
   weight: null,
   quantity: 1,
+  saved: 0,
   name: 'Milk',
   options: [],
   comments: null,

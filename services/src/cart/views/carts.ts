@@ -1,6 +1,6 @@
 import type { PointsEstimate } from '../../games/index.ts';
 import { iso } from '../../platform/clock.ts';
-import type { CartLineView, CartMessageView, CartView } from '../contract/carts.ts';
+import type { CartLineView, CartMessageView, CartView, SavedLineView } from '../contract/carts.ts';
 import type { CartEstimateView } from '../contract/estimates.ts';
 import type { Estimate } from '../estimates/estimate.ts';
 import type { PricedCart, PricedLine } from '../quotes/priced-cart.ts';
@@ -74,6 +74,21 @@ export const removedViews = (lines: readonly Line[], cart: PricedCart): CartLine
       : [],
   );
 
+/** What is kept for later of these lines, as REST returns it. @param cart of what is kept, as if it were in it */
+export const savedViews = (cart: PricedCart, lines: readonly Line[]): SavedLineView[] =>
+  cart.lines.map((priced) => ({
+    cartId: cart.head.cartId,
+    cartCategory: cart.head.category,
+    program: programOf(cart.head.category),
+    sellerId: cart.head.sellerId,
+    version: cart.head.version,
+    storeId: cart.head.storeId,
+    channel: cart.head.channel,
+    zipCode: cart.head.zipCode,
+    inCart: lines.find(({ entryId }) => entryId === priced.line.entryId)?.quantity ?? 0,
+    line: lineView(priced, cart),
+  }));
+
 /** What coupons take off a line; rewards and the store's own prices are no offers. */
 const savingsOf = (applied: PricedCart['quote']['applied']): NonNullable<CartLineView['savings']> =>
   applied
@@ -102,6 +117,7 @@ function lineView({ line, goods, reason, left }: PricedLine, { quote, inputs }: 
     itemId: line.bpn,
     name: line.name,
     quantity: line.quantity,
+    savedQty: line.saved,
     selectedWeight: line.weight,
     comments: line.comments,
     options: line.options.map((option) => ({ ...option })),

@@ -71,7 +71,7 @@ async function notify(
   { type, code, once }: { type: 'WIN' | 'CLAIM'; code: 'DRAW_WON' | 'CLAIM_DUE'; once: string },
 ): Promise<void> {
   const { prize_name: prizeName, title, time_zone: timeZone } = draw;
-  await sendNotice(trx, {
+  await sendNotice(context, trx, {
     type,
     parts: {
       code,

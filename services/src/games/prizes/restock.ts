@@ -16,7 +16,7 @@ export type Arrival = { count: number } | { codes: readonly string[] };
  * @throws ServiceError 404; 409 ENDED, NO_LIMIT; 400 CODES_NEEDED for a VENDOR prize without codes, NO_CODES for codes on any other
  */
 export async function restock(
-  context: Pick<ServiceContext, 'db' | 'clock' | 'random'>,
+  context: Pick<ServiceContext, 'db' | 'clock' | 'random' | 'outbox'>,
   prizeId: string,
   arrival: Arrival,
 ): Promise<{ left: number | null; told: number }> {

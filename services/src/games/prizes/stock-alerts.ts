@@ -1,5 +1,5 @@
 import { notFound } from '../../platform/http/errors.ts';
-import { inTransaction } from '../../platform/database/database.ts';
+import { inTransaction, type Transaction } from '../../platform/database/database.ts';
 import { iso } from '../../platform/clock.ts';
 import type { ServiceContext } from '../../platform/service.ts';
 import { prizeRefused } from '../rules/refusals.ts';
@@ -11,14 +11,17 @@ import { stopWaiting, takeWaiting, wait } from '../store/stock-alerts.ts';
 import { codePools } from '../store/vendor-codes.ts';
 import { gamesDb } from '../store/tables.ts';
 
-type Deps = Pick<ServiceContext, 'db' | 'clock' | 'random'>;
+type Deps = Pick<ServiceContext, 'db' | 'clock' | 'random' | 'outbox'>;
 interface Asked {
   prizeId: string;
   householdId: string;
 }
 
 /** Records that a household wants to know when a sold-out prize is back. @throws ServiceError 404, 409 IN_STOCK, NOT_STARTED, ENDED, ONLY_WON */
-export async function askForStock({ db: database, clock }: Deps, { prizeId, householdId }: Asked): Promise<void> {
+export async function askForStock(
+  { db: database, clock }: Pick<Deps, 'db' | 'clock'>,
+  { prizeId, householdId }: Asked,
+): Promise<void> {
   const db = gamesDb(database);
   const now = clock.now();
   const prize = await prizeById(db, prizeId);
@@ -36,7 +39,7 @@ export async function askForStock({ db: database, clock }: Deps, { prizeId, hous
 }
 
 /** Cancels the alert; without one, changes nothing. @throws ServiceError 404 */
-export async function forgetStock({ db: database }: Deps, { prizeId, householdId }: Asked): Promise<void> {
+export async function forgetStock({ db: database }: Pick<Deps, 'db'>, { prizeId, householdId }: Asked): Promise<void> {
   const db = gamesDb(database);
   if (!(await prizeById(db, prizeId))) throw noPrize();
   await stopWaiting(db, prizeId, householdId);
@@ -58,12 +61,13 @@ export async function tellOfStock(context: Deps, prizeId: string | null = null):
   }
 }
 
-async function tellSome({ db: trx, clock, random }: Deps, only: string | null): Promise<number> {
+async function tellSome(deps: Deps & { db: Transaction }, only: string | null): Promise<number> {
+  const { db: trx, clock, random } = deps;
   const db = gamesDb(trx);
   const now = clock.now();
   const waiting = await takeWaiting(db, now, batch, only);
   for (const { prize_id: prizeId, household_id: householdId, asked_at: askedAt, name, program_code: code } of waiting)
-    await sendNotice(trx, {
+    await sendNotice(deps, trx, {
       notice_id: random.uuid(),
       household_id: householdId,
       type: 'PRIZE_BACK',

@@ -7,6 +7,7 @@ import { createIdentity } from '../sign-in/identity.ts';
 import { accountOn } from '../store/customers.ts';
 import { forget, rememberedCustomer } from '../store/remembered.ts';
 import { readRefreshToken, rotate } from '../sign-in/sessions.ts';
+import { signedOut, type SignedOut } from '../sign-in/signed-out.ts';
 import { accountOfSession, livingSession, revoke, revokeAll } from '../store/sessions.ts';
 import { startOtp, verifyOtp } from '../sign-in/sign-in.ts';
 import type { IdentityTables } from '../store/tables.ts';
@@ -61,9 +62,13 @@ export function identityRoutes(app: ServiceApp, context: ServiceContext): void {
       const { cookies } = await identity.open();
       const now = clock.now();
       const session = await livingSession(identity.db, cookies.sessionId(request), now);
-      if (session && request.body.everywhere)
-        await inTransaction(context.db, (trx) => revokeAll(trx.withTables<IdentityTables>(), session.customer_id, now));
-      else if (session) await revoke(identity.db, session.session_id, 'SIGNED_OUT', now);
+      if (session)
+        await inTransaction(context.db, async (trx) => {
+          const db = trx.withTables<IdentityTables>();
+          const { customer_id: customerId, session_id: sessionId } = session;
+          await (request.body.everywhere ? revokeAll(db, customerId, now) : revoke(db, sessionId, 'SIGNED_OUT', now));
+          await context.outbox.announce(trx, signedOut, { customerId } satisfies SignedOut);
+        });
       endedSessionsOf(context).renew();
       cookies.clearSession(reply);
       return reply.code(204).send(null);

@@ -1,4 +1,5 @@
-const minutes = (count: number): Temporal.Duration => Temporal.Duration.from({ minutes: count });
+/** Minutes as a duration. */
+export const minutes = (count: number): Temporal.Duration => Temporal.Duration.from({ minutes: count });
 
 /** One-time codes (N-1). */
 export const otp = {

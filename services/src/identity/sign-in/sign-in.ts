@@ -7,6 +7,7 @@ import { sendCode, tryCode, type Answered } from './challenges.ts';
 import { codeQueue, nextTry, tryToDeliver } from './deliver-code.ts';
 import type { StartOtp, VerifyOtp } from '../contract/identity.ts';
 import { endedSessionsOf } from './ended-sessions.ts';
+import { countedIp } from './counted-ip.ts';
 import type { Identity } from './identity.ts';
 import { notAMember, type ProvedHandle, proveHandle } from './prove-handle.ts';
 import { customerWith, accountOn, keepLanguage } from '../store/customers.ts';
@@ -16,8 +17,6 @@ import { otp } from '../rules/limits.ts';
 import { livingSession, markStepUp, openSession, revoke } from '../store/sessions.ts';
 import type { CustomerRow, IdentityTables, IdentityTransaction, SessionRow } from '../store/tables.ts';
 import { userInfoOf } from './user-info.ts';
-
-const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
 /** POST /auth/otp/start: sends a code to the handle, or to the shopper whom the session or remember-me cookie names (N-1). */
 export async function startOtp(identity: Identity, request: FastifyRequest<{ Body: Static<typeof StartOtp> }>) {
@@ -35,8 +34,7 @@ export async function startOtp(identity: Identity, request: FastifyRequest<{ Bod
         : await rememberedCustomer(identity.db, cookies.rememberedId(request), now);
   const handle = named ? handleOf(named, channel) : givenHandle(channel, request.body.handle);
   const customer = named ?? (await customerWith(identity.db, channel === 'sms' ? 'phone' : 'email', handle));
-  // On a developer's machine everyone comes from one address.
-  const ip = context.config.demoData && loopback.has(request.ip) ? null : request.ip;
+  const ip = countedIp(context, request);
   const sessionId = purpose === 'STEP_UP' ? (session?.session_id ?? null) : null;
 
   const asked = { channel, handle, customer, purpose, deviceId, sessionId, ip, language };

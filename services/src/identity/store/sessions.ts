@@ -1,9 +1,11 @@
+import type { Language } from '../../../../server-kit/language.ts';
+import type { Database } from '../../platform/database/database.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Random } from '../../platform/random.ts';
 import { sessionLimits } from '../rules/limits.ts';
 import { preparedRead } from '../../platform/database/prepared-read.ts';
 import type { AccountRow } from './customers.ts';
-import type { IdentityDatabase, IdentityTransaction, SessionRow } from './tables.ts';
+import { identityTables, type IdentityDatabase, type IdentityTransaction, type SessionRow } from './tables.ts';
 
 export interface NewSession {
   customerId: string;
@@ -170,4 +172,29 @@ export async function hasSignedInOn(db: IdentityDatabase, customerId: string, de
 export async function endedSince(db: IdentityDatabase, since: Temporal.Instant): Promise<string[]> {
   const rows = await db.selectFrom('identity.session').select('session_id').where('revoked_at', '>', since).execute();
   return rows.map((row) => row.session_id);
+}
+
+/** The browser that a session is in; null once it has ended. */
+export async function browserOf(database: Database, sessionId: string, now: Temporal.Instant): Promise<string | null> {
+  const session = await livingSession(identityTables(database), sessionId, now);
+  return session?.device_id ?? null;
+}
+
+/** In which language a shopper reads who is signed in in a browser; null if they aren't. */
+export async function readerIn(
+  database: Database,
+  { customerId, browserId }: { customerId: string; browserId: string },
+  now: Temporal.Instant,
+): Promise<Language | null> {
+  const reader = await identityTables(database)
+    .selectFrom('identity.session as session')
+    .innerJoin('identity.customer as customer', 'customer.customer_id', 'session.customer_id')
+    .select('customer.language')
+    .where('session.customer_id', '=', customerId)
+    .where('session.device_id', '=', browserId)
+    .where('session.revoked_at', 'is', null)
+    .where('session.expires_at', '>', now)
+    .limit(1)
+    .executeTakeFirst();
+  return reader?.language ?? null;
 }

@@ -150,6 +150,44 @@ type ShopChoiceTable = {
   chosen_at: Instant;
 };
 
+type PasskeyTable = {
+  /** base64url, as the browser names it. */
+  credential_id: string;
+  customer_id: string;
+  /** The host that it signs in at. */
+  host: string;
+  /** COSE, in base64url. */
+  public_key: string;
+  /** How often its device says that it was used; 0 if it doesn't count. */
+  counter: number;
+  transports: string[];
+  name: string;
+  created_at: Instant;
+  last_used_at: Instant | null;
+  /** Since when it's refused, because its counter ran backward. */
+  stopped_at: Instant | null;
+};
+
+type PasskeyChallengeTable = {
+  challenge_id: string;
+  challenge: string;
+  device_id: string;
+  host: string;
+  /** null: to sign in with. */
+  session_id: string | null;
+  expires_at: Instant;
+  consumed_at: Generated<Instant | null>;
+};
+
+type PasskeyEventTable = {
+  event_id: GeneratedAlways<number>;
+  customer_id: string;
+  credential_id: string;
+  name: string;
+  kind: 'ADDED' | 'REMOVED' | 'STOPPED';
+  at: Instant;
+};
+
 export type IdentityTables = {
   'identity.household': HouseholdTable;
   'identity.customer': CustomerTable;
@@ -163,6 +201,9 @@ export type IdentityTables = {
   'identity.joining': JoiningTable;
   'identity.membership': MembershipTable;
   'identity.shop_choice': ShopChoiceTable;
+  'identity.passkey': PasskeyTable;
+  'identity.passkey_challenge': PasskeyChallengeTable;
+  'identity.passkey_event': PasskeyEventTable;
 };
 
 export type IdentityDatabase = Kysely<PlatformTables & IdentityTables>;
@@ -171,6 +212,7 @@ export type CustomerRow = Selectable<CustomerTable>;
 export type ChallengeRow = Selectable<OtpChallengeTable>;
 export type SessionRow = Selectable<SessionTable>;
 export type JoiningRow = Selectable<JoiningTable>;
+export type PasskeyRow = Selectable<PasskeyTable>;
 export type MessageRow = Selectable<MessageTable>;
 
 export const identityTables = (db: Database): IdentityDatabase => db.withTables<IdentityTables>();

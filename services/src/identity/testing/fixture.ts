@@ -63,13 +63,14 @@ export async function fillIdentities({ db }: ServiceContext): Promise<void> {
 }
 
 /** A browser that keeps its cookies, in the shopper's verbs. */
-export function browserOf(world: World, deviceId = 'device-0001') {
+export function browserOf(world: World, deviceId = 'device-0001', remoteAddress = '127.0.0.1') {
   const jar = new Map<string, string>();
   const lasting = new Map<string, boolean>();
 
   async function send(method: 'GET' | 'POST', url: string, body?: object, headers: Record<string, string> = {}) {
     const answer = await world.app.inject({
       method,
+      remoteAddress,
       url: `/identity${url}`,
       cookies: Object.fromEntries(jar),
       headers,
@@ -128,6 +129,31 @@ export function browserOf(world: World, deviceId = 'device-0001') {
         },
         { 'idempotency-key': key },
       ),
+    async startsPasskey(kind: 'add' | 'sign in', origin = 'http://safeway.localhost:4000') {
+      return send('POST', kind === 'add' ? '/auth/passkeys/start' : '/auth/passkeys/sign-in/start', {
+        deviceId,
+        origin,
+      });
+    },
+    /** Adds what a device made. */
+    addsPasskey: (made: object, more: object = {}) =>
+      send('POST', '/auth/passkeys', {
+        deviceId,
+        origin: 'http://safeway.localhost:4000',
+        name: 'Phone',
+        ...made,
+        ...more,
+      }),
+    /** Signs in with what a device signed. */
+    usesPasskey: (signed: object, more: object = {}) =>
+      send('POST', '/auth/passkeys/sign-in', {
+        deviceId,
+        origin: 'http://safeway.localhost:4000',
+        rememberMe: false,
+        banner: 'safeway',
+        ...signed,
+        ...more,
+      }),
     userInfo: (banner = 'safeway') => send('GET', `/auth/userinfo?banner=${banner}`),
     refreshes: () => send('POST', '/auth/refresh?banner=safeway'),
   };

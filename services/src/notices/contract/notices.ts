@@ -10,6 +10,7 @@ export const noticeTypes = [
   'SUB_REMINDER',
   'POINTS_POSTED',
   'PRIZE_BACK',
+  'SECURITY',
 ] as const;
 export const Notice = Type.Object(
   {

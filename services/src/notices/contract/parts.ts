@@ -93,6 +93,10 @@ const draw = {
 const DrawWon = Type.Object({ code: Type.Literal('DRAW_WON'), ...draw });
 const ClaimDue = Type.Object({ code: Type.Literal('CLAIM_DUE'), ...draw });
 const MembershipEnded = Type.Object({ code: Type.Literal('MEMBERSHIP_ENDED') });
+const PasskeyStopped = Type.Object({
+  code: Type.Literal('PASSKEY_STOPPED'),
+  name: Type.String({ description: 'What the shopper called it.' }),
+});
 const PrizeBack = Type.Object({
   code: Type.Literal('PRIZE_BACK'),
   prizeId: Type.Optional(Type.String()),
@@ -115,6 +119,7 @@ export const NoticeParts = Type.Union(
     ClaimDue,
     PrizeBack,
     MembershipEnded,
+    PasskeyStopped,
   ],
   { $id: 'NoticeParts', description: 'What a notice tells, by its code.' },
 );

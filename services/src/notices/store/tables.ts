@@ -2,8 +2,9 @@ import type { ColumnType, Kysely } from 'kysely';
 import type { Database, PlatformTables } from '../../platform/database/database.ts';
 import type { noticeTypes } from '../contract/notices.ts';
 import type { NoticeParts } from '../contract/parts.ts';
+import type { PushKind } from '../rules/push-kinds.ts';
 
-/** The table was created with the games tables and is in their schema. */
+/** The tables were created with the games tables and are in their schema. */
 export type NoticeTables = {
   'games.notice': {
     notice_id: string;
@@ -17,6 +18,18 @@ export type NoticeTables = {
     created_at: Temporal.Instant;
     read_at: Temporal.Instant | null;
     once: string;
+  };
+  'games.push_device': {
+    device_id: string;
+    endpoint: string;
+    p256dh: string;
+    auth: string;
+    household_id: string;
+    customer_id: string;
+    browser_id: string;
+    banner: string;
+    kinds: PushKind[];
+    changed_at: Temporal.Instant;
   };
 };
 

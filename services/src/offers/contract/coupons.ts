@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox';
+import { ProductPhoto } from '../../catalog/index.ts';
 import { Instant, literals, Nullable } from '../../platform/http/contract.ts';
 import { prototypes } from '../../../../pricing/offer.ts';
 import { combinations } from '../rules/combining.ts';
@@ -89,6 +90,7 @@ export const Coupon = Type.Object(
     events: Type.Array(Type.String()),
     imageId: Type.String({ description: 'Key of an emoji.' }),
     pictureId: Nullable(Type.String({ description: 'Picture of one of its products.' })),
+    photo: Type.Optional(Type.Ref('ProductPhoto', { description: 'The photo of that product, if it has one.' })),
     startLocal: moment('Its first moment, store time.'),
     endLocal: moment('Its last moment, store time (N-40).'),
     startDate: Instant,
@@ -196,4 +198,5 @@ export const couponModels = [
   Gallery,
   HiddenEventOffer,
   CompanionGallery,
+  ProductPhoto,
 ];

@@ -33,6 +33,7 @@ export const MyListItem = Type.Object(
     translations: Type.Optional(Type.Ref('OfferTranslations')),
     imageId: Nullable(Type.String({ description: 'Key of an emoji.' })),
     pictureId: Nullable(Type.String()),
+    photo: Type.Optional(Type.Ref('ProductPhoto')),
     quantity,
     category: Nullable(Type.String({ description: "Its department's name." })),
     categoryType: Nullable(Type.String({ description: "Its department's id; null if nobody knows where it stands." })),

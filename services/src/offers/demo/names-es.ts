@@ -23,12 +23,12 @@ Frozen Meals = Comidas congeladas; Frozen Snacks = Botanas congeladas; Frozen Ve
 Garden Seeds = Semillas para el jardín; Grains & Beans = Granos y frijoles; Granola = Granola; Greek Yogurt = Yogur griego
 Ground Beef = Carne molida; Hair Care = Cuidado del cabello; Hass Avocado = Aguacate Hass; Health Care = Cuidado de la salud
 Hummus & Dips = Hummus y dips; Ice Cream = Helado; Iced Tea & Cold Brew = Té helado y café frío; Indian Foods = Comida india
-Juice = Jugo; Ketchup, Mustard & Mayo = Kétchup, mostaza y mayonesa; Laundry Care = Lavandería; Lemons = Limones amarillos
+Juice = Jugo; Ketchup, Mustard & Mayo = Cátsup, mostaza y mayonesa; Laundry Care = Lavandería; Lemons = Limones amarillos
 Lunch Meat = Carnes frías; Mac & Cheese = Macarrones con queso; Mango = Mango; Marinated Meats = Carnes marinadas
 Meal Kits = Kits de comida; Mediterranean Pantry = Despensa mediterránea; Mexican Pantry = Despensa mexicana; Milk = Leche
 Mixers = Mezcladores; Mushrooms = Champiñones; Non-Alcoholic Beer = Cerveza sin alcohol
 Nonna Rosa Pasta Sauce = Salsa para pasta Nonna Rosa; Nuts & Trail Mix = Nueces y mezclas; Oatmeal = Avena; Oils = Aceites
-Oral Care = Cuidado bucal; Pancake Mix & Syrup = Panqueques y jarabe; Paper Products = Productos de papel
+Oral Care = Cuidado bucal; Pancake Mix & Syrup = Hot cakes y jarabe; Paper Products = Productos de papel
 Party Platters = Charolas para fiestas; Pasta = Pasta; Pasta Sauce = Salsa para pasta; Peaches = Duraznos; Pears = Peras
 Pet Supplies = Artículos para mascotas; Pineapple = Piña; Pizza = Pizza; Plant-Based Milk = Leche vegetal
 Popcorn & Crackers = Palomitas y galletas saladas; Pork = Carne de cerdo; Potatoes & Onions = Papas y cebollas

@@ -1,3 +1,4 @@
+import type { OfferTexts } from '../rules/record.ts';
 import type { Deal } from '../rules/terms/deal.ts';
 import type { OfferDraft } from '../store/offers.ts';
 
@@ -8,6 +9,7 @@ export interface PromotedGoods {
   storeId: string;
   upc: string;
   name: string;
+  nameEs: string | null;
   brandName: string | null;
   departmentId: string;
   department: string;
@@ -104,10 +106,17 @@ export const weeklyAds = (goods: readonly PromotedGoods[], { name, from, until }
         qualificationBehavior: null,
         rewardText: null,
         ...(deal ? { deal: { ...deal, on: 'GOODS', isDescribed: true } } : {}),
+        translations: { es: inSpanish(each) },
         icon: null,
       },
     };
   });
+
+/** What it is called, brand last as Spanish has it, and its terms. */
+const inSpanish = ({ nameEs, brandName }: PromotedGoods): OfferTexts => ({
+  ...(nameEs === null ? {} : { name: [nameEs, brandName].filter(Boolean).join(' ') }),
+  disclaimer: 'Los precios y la disponibilidad pueden variar según la tienda. No necesitas cupón.',
+});
 
 /** A promotion in parts (N-33). */
 function dealOf({ promoType, priceCents, isWeighed, ...terms }: PromotedGoods): PartsOfAd | null {

@@ -1,3 +1,4 @@
+import type { Photo } from '../../catalog/index.ts';
 import type { Buy, Discount, Goods, Offer, Prototype } from '../../../../pricing/offer.ts';
 import type { DealParts } from './terms/deal.ts';
 import type { Language } from '../../../../server-kit/language.ts';
@@ -73,6 +74,8 @@ export type Units =
 
 /** An offer as the service keeps it. */
 export interface OfferRecord {
+  /** Of what its picture shows; of an offer from memory alone. */
+  photo?: Photo | null;
   offerId: string;
   externalId: string | null;
   pgm: 'PD' | 'CC';

@@ -1,3 +1,4 @@
+import { frontPhotos, photosTable } from '../../catalog/index.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { referenceData } from '../../platform/reference-data/reference-data.ts';
 import { mostCents, type OfferRecord } from '../rules/record.ts';
@@ -11,10 +12,13 @@ export interface OfferBook {
 
 const book = referenceData({
   name: 'offers',
-  tables: ['offers.offer'],
+  tables: ['offers.offer', photosTable],
   load: async (db): Promise<OfferBook> => {
     const rows = await couponDb(db).selectFrom('offers.offer').selectAll().orderBy('offer_id').execute();
-    return bookOf(rows.map(recordOf));
+    const photos = await frontPhotos(db);
+    const photoOf = ({ card: { pictureId } }: OfferRecord) =>
+      (pictureId === null ? undefined : photos.get(pictureId)) ?? null;
+    return bookOf(rows.map(recordOf).map((offer) => ({ ...offer, photo: photoOf(offer) })));
   },
 });
 

@@ -65,6 +65,7 @@ export function couponView(
     events: [...offer.events],
     imageId: card.imageId,
     pictureId: card.pictureId,
+    ...(offer.photo ? { photo: { ...offer.photo, widths: [...offer.photo.widths] } } : {}),
     startLocal: startLocal(offer),
     endLocal: endLocal(offer),
     startDate: iso(instantOf(startLocal(offer), at.timeZone)),

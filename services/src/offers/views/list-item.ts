@@ -26,6 +26,7 @@ export function listItemView(
       ...(offer.card.translations ? { translations: offer.card.translations } : {}),
       imageId: offer.card.imageId,
       pictureId: offer.card.pictureId,
+      ...(offer.photo ? { photo: { ...offer.photo, widths: [...offer.photo.widths] } } : {}),
       category: offer.category,
       categoryType: offer.departmentId,
       place: placeView(way.department(offer.departmentId)),

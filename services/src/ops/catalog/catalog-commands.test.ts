@@ -64,3 +64,11 @@ test('a file that is missing, or that nothing can be read from, is refused in on
     expect.stringMatching(/^Refused \(HEADER_INVALID\): A product needs gtin or upc/),
   ]);
 });
+
+test('N-55 an import says how many products no type fits, and where they are listed', async () => {
+  const shelfId = 'frozen-foods.frozen-meals.meals-entrees';
+  const line = JSON.stringify({ gtin: numberOf(40), name: 'Kariot', shelfId });
+  const file = await catalog.write('odd.jsonl', `${line}\n`);
+  expect((await change('import', file)).said).toContain(`Products without a type: 1, listed in ${file}.untyped.jsonl`);
+  expect(await catalog.untypedOf('odd.jsonl')).toMatchObject([{ line: 1, name: 'Kariot', guess: null }]);
+});

@@ -17,6 +17,8 @@ const number = new Intl.NumberFormat('en-US');
 interface Imported extends Written {
   version: number | null;
   rejected: number;
+  /** Products that no type fits; of nothing else. */
+  untyped?: number;
   unusedColumns: readonly string[];
 }
 
@@ -35,7 +37,7 @@ export interface Imports {
   unchanged: string;
   take(
     context: OpsContext,
-    file: { file: string; rejectedFile: string; source: string },
+    file: { file: string; rejectedFile: string; untypedFile: string; source: string },
     onProgress: (progress: ImportProgress & { photos?: { all: number; taken: number } | null }) => void,
   ): Promise<Imported>;
   versions(db: Database, limit: number): Promise<VersionRow[]>;
@@ -88,6 +90,7 @@ export async function takeIn(
   file: string,
   rejectedFile: string,
 ): Promise<string> {
+  const untypedFile = `${rejectedFile.replace(/(?:\.rejected)?\.jsonl$/, '')}.untyped.jsonl`;
   const bar = new SingleBar({
     format: '{bar} {percentage} %  {staged} read, {rejected} rejected{photos}',
     hideCursor: true,
@@ -96,7 +99,7 @@ export async function takeIn(
     bar.start(100, 0, { staged: 0, rejected: 0, photos: '' });
     const done = await imports.take(
       context,
-      { file, rejectedFile, source: basename(file) },
+      { file, rejectedFile, untypedFile, source: basename(file) },
       ({ done: part, staged, rejected, photos }) =>
         bar.update(Math.floor(100 * part), {
           staged,
@@ -109,6 +112,7 @@ export async function takeIn(
       done.version === null ? imports.unchanged : `Published as version ${done.version}.`,
     ];
     if (done.unusedColumns.length > 0) lines.push(`Columns not used: ${done.unusedColumns.join(', ')}.`);
+    if (done.untyped) lines.push(`Products without a type: ${number.format(done.untyped)}, listed in ${untypedFile}`);
     if (done.rejected > 0) lines.push(`Rejected lines and reasons: ${rejectedFile}`);
     return lines.join('\n');
   } catch (error) {

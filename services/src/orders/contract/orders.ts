@@ -244,11 +244,15 @@ export const orderRoutes = {
     url: '/:orderNumber/arrival',
     schema: {
       operationId: 'sayOrderArrival',
-      description: 'The shopper is at the store for an order that is ready. 404 NO_ORDER_DATA; 409 ORDER_STATE.',
+      description:
+        'The shopper is at the store for an order that is ready, or has set out for it. 404 NO_ORDER_DATA; 409 ORDER_STATE.',
       params,
       headers,
       body: Type.Object(
-        { note: Nullable(noteOf(80, 'Where they stand, or what they drive.')) },
+        {
+          note: Nullable(noteOf(80, 'Where they stand, or what they drive.')),
+          isOnTheWay: Type.Optional(Type.Boolean({ description: 'They have set out, and are not there yet.' })),
+        },
         { additionalProperties: false },
       ),
       response: anOrder,

@@ -27,6 +27,15 @@ const says = async (orderNumber: string, note: string | null, token = maya) => {
   const body = answer.json<{ arrival?: { note: string | null }; canArrive?: boolean; errors?: { code: string }[] }>();
   return { status: answer.statusCode, code: body.errors?.[0]?.code, ...body };
 };
+const setsOut = async (orderNumber: string) => {
+  const answer = await world.app.inject({
+    method: 'POST',
+    url: `/orders/${orderNumber}/arrival`,
+    headers: { authorization: `Bearer ${maya}`, 'idempotency-key': world.random.uuid() },
+    payload: { note: null, isOnTheWay: true },
+  });
+  return { status: answer.statusCode, ...answer.json<{ onTheWayAt?: string | null; arrival?: object | null }>() };
+};
 const arrivals = async (orderNumber: string) =>
   (await wholeOf(world, orderNumber)).events.filter(({ kind }) => kind === 'ARRIVED').length;
 
@@ -45,6 +54,23 @@ test('N-61 a shopper says that they are here once the order is ready, and where;
   expect(await says(orderNumber, families)).toMatchObject({ arrival: { note: families } });
   await steps(orderNumber, 'HAND_OVER');
   expect(await says(orderNumber, 'Bay 5')).toMatchObject({ status: 409, code: 'ORDER_STATE' });
+});
+
+test('N-61 a shopper says that they have set out once the order is ready, once, and not once they are there', async () => {
+  const orderNumber = await givenOrder(world);
+  await steps(orderNumber, 'LOCK', 'PICK');
+  expect((await setsOut(orderNumber)).status).toBe(409);
+  await steps(orderNumber, 'READY');
+  const answers = await Promise.all(Array.from({ length: 8 }, () => setsOut(orderNumber)));
+  for (const answer of answers)
+    expect(answer).toMatchObject({ status: 200, onTheWayAt: expect.any(String) as string, arrival: null });
+  const { events } = await wholeOf(world, orderNumber);
+  expect(events.filter(({ kind }) => kind === 'ON_THE_WAY')).toHaveLength(1);
+  await says(orderNumber, 'Bay 4');
+  const other = await givenOrder(world);
+  await steps(other, 'LOCK', 'PICK', 'READY');
+  await says(other, 'Bay 4');
+  expect(await setsOut(other)).toMatchObject({ status: 200, onTheWayAt: null, arrival: { note: 'Bay 4' } });
 });
 
 test('T-24 nobody says so for another household, for a delivery, or at length', async () => {

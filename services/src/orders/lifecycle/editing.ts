@@ -85,5 +85,6 @@ const cartLineOf = (line: OrderLineRow): Omit<Line, 'told' | 'changedVersion' | 
   options: line.options,
   comments: line.comments,
   isOneTime: false,
+  saved: 0,
   substitution: { kind: line.substitution, itemId: line.substitute_item_id },
 });

@@ -10,7 +10,7 @@ import type { OrderLineRow, OrderRow } from '../store/order-tables.ts';
 import { bringsOrder } from '../views/order.ts';
 import { lock, takeLateCoupons } from './late-coupons.ts';
 import { pack, type Packing } from './packing.ts';
-import { advance, finalize, setOut } from './store-side.ts';
+import { advance, finalize, handOver, setOut } from './store-side.ts';
 import type { Deps } from './take.ts';
 
 type Context = Deps & { db: Database };
@@ -93,13 +93,13 @@ function dueStep(context: Context, order: OrderRow) {
   const { order_number: orderNumber, state } = order;
   const at = nextTimeOf(order);
   if (at === null) return undefined;
-  const handOver = (trx: Transaction) => advance(trx, { orderNumber, event: 'HAND_OVER', at, actor });
+  const leave = (trx: Transaction) => handOver(trx, context, { orderNumber, at, actor });
   const works: Partial<Record<OrderState, (trx: Transaction) => Promise<void>>> = {
     PLACED: (trx) => lock(trx, context, { orderNumber, at }),
     LOCKED: (trx) => pickAll(trx, context, order, at),
     PICKING: (trx) => setOut(trx, context, { orderNumber, at, actor }),
-    READY: handOver,
-    OUT_FOR_DELIVERY: handOver,
+    READY: leave,
+    OUT_FOR_DELIVERY: leave,
     HANDED_OVER: (trx) => finalize(trx, context, { orderNumber, at, actor }),
   };
   const work = works[state];

@@ -12,12 +12,12 @@ import { tell, told } from './tell.ts';
  * Nothing is told of an order that is covered, or over, by the time the answer comes.
  */
 export async function tellRefusedHold(
-  { db, clock, random }: Pick<ServiceContext, 'db' | 'clock' | 'random'>,
+  context: Pick<ServiceContext, 'db' | 'clock' | 'random' | 'outbox'>,
   payment: PaymentRow,
   cents: number,
 ): Promise<void> {
-  const at = clock.now();
-  await inTransaction(db, async (trx) => {
+  const at = context.clock.now();
+  await inTransaction(context.db, async (trx) => {
     const order = await lockOrder(trx, payment.order_number);
     if (!order || !(await noteRefused(trx, payment, { cents, at }))) return;
     const { authorized_cents: heldCents } = payment;
@@ -27,6 +27,6 @@ export async function tellRefusedHold(
     await insertEvents(trx, orderNumber, [{ kind: 'HOLD_REFUSED', version, at, actor: 'STORE', data: { cents } }]);
     const canPayThere = canPayAtHandOver(order.hand_over.kind);
     const parts = { code: 'HOLD_REFUSED' as const, ...told(order), totalCents: restCents, heldCents, canPayThere };
-    await tell({ random }, trx, order, { parts, occasion: `refused-${payment.refusals + 1}`, at });
+    await tell(context, trx, order, { parts, occasion: `refused-${payment.refusals + 1}`, at });
   });
 }

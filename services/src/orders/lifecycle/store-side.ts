@@ -15,8 +15,8 @@ import { chargeOrder, letMoneyGo, uncovered } from '../payments/order-payments.t
 import { earningLines } from '../rules/earning-lines.ts';
 import { announce } from './announce.ts';
 import { takeBack } from './decide-swap.ts';
-import { type Deps, type Happening, move, take } from './take.ts';
-import { tell, told } from './tell.ts';
+import { type Deps, type Happening, move, take, type Taken } from './take.ts';
+import { tell, told, tellOfStep } from './tell.ts';
 
 type Moving = Omit<Happening, 'event'>;
 
@@ -27,7 +27,7 @@ type Moving = Omit<Happening, 'event'>;
 export async function advance(
   trx: Transaction,
   happening: Happening & { event: 'LOCK' | 'PICK' | 'READY' | 'HAND_OVER' },
-): Promise<void> {
+): Promise<Taken> {
   const taken = await take(trx, happening);
   if (happening.event === 'HAND_OVER') await requireCover(trx, taken.order);
   await move(trx, taken, happening);
@@ -35,15 +35,24 @@ export async function advance(
   if (happening.event === 'LOCK') await closeEditCart(trx, happening.orderNumber, happening.at);
   if (happening.event === 'HAND_OVER') await redeemOffers(trx, happening);
   if (happening.event === 'READY') await pickTheRest(trx, happening.orderNumber);
+  return taken;
 }
 
 /**
  * All of it is packed; who brings it is looked for from now on.
  * @throws ServiceError 404 NO_ORDER_DATA, 409 ORDER_STATE
  */
-export async function setOut(trx: Transaction, { outbox }: Pick<Deps, 'outbox'>, moving: Moving): Promise<void> {
-  await advance(trx, { ...moving, event: 'READY' });
-  await outbox.announce(trx, ordersSetOut, {});
+export async function setOut(trx: Transaction, deps: Pick<Deps, 'outbox' | 'clock'>, moving: Moving): Promise<void> {
+  await tellOfStep(deps, trx, await advance(trx, { ...moving, event: 'READY' }));
+  await deps.outbox.announce(trx, ordersSetOut, {});
+}
+
+/**
+ * The shopper has it, in the store or at their door.
+ * @throws ServiceError 404 NO_ORDER_DATA, 409 ORDER_STATE, HOLD_TOO_SMALL
+ */
+export async function handOver(trx: Transaction, deps: Pick<Deps, 'outbox' | 'clock'>, moving: Moving): Promise<void> {
+  await tellOfStep(deps, trx, await advance(trx, { ...moving, event: 'HAND_OVER' }));
 }
 
 /** Announced when an order is packed. */

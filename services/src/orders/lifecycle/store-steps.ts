@@ -10,7 +10,7 @@ import { changePayment } from './change-payment.ts';
 import { takeLateCoupons } from './late-coupons.ts';
 import { pack, type Packing } from './packing.ts';
 import { refund, type Returned } from './refund.ts';
-import { advance, cancel, finalize, setOut } from './store-side.ts';
+import { advance, cancel, finalize, handOver, setOut } from './store-side.ts';
 import type { Deps } from './take.ts';
 
 type Context = Deps & { db: Database };
@@ -63,9 +63,7 @@ export const storeSteps = {
     await advance(trx, { ...step, event: 'PICK' });
   }),
   ready: into(['READY', 'OUT_FOR_DELIVERY'], 'packed', setOut),
-  handOver: into(['HANDED_OVER'], 'handed over', (trx, _context, step) =>
-    advance(trx, { ...step, event: 'HAND_OVER' }),
-  ),
+  handOver: into(['HANDED_OVER'], 'handed over', handOver),
   finalize: into(['FINALIZED'], 'final', finalize),
   cancel: into(['CANCELLED'], 'canceled', (trx, context, step) =>
     cancel(trx, context, { ...step, event: 'STORE_CANCEL' }),

@@ -52,17 +52,17 @@ async function conclude(
 /** A month that isn't paid for doesn't begin: the membership ended with the month before. */
 async function endIt(
   trx: Transaction,
-  { random, clock }: MembershipContext,
+  context: MembershipContext,
   { charge_id: chargeId, household_id: householdId, month_at: monthAt }: ChargeRow,
 ): Promise<void> {
   await endMembership(trx, { householdId, at: monthAt });
-  await sendNotice(trx, {
-    notice_id: random.uuid(),
+  await sendNotice(context, trx, {
+    notice_id: context.random.uuid(),
     household_id: householdId,
     type: 'SUB_REMINDER',
     parts: { code: 'MEMBERSHIP_ENDED' },
     deep_link: '/freshpass/manage/subscribe',
-    created_at: clock.now(),
+    created_at: context.clock.now(),
     once: `SUB_REMINDER:${householdId}:${chargeId}`,
   });
 }

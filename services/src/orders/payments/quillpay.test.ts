@@ -127,12 +127,18 @@ test('T-79 money isn’t held for a time that has ended: the hold is let go, sto
 });
 
 test('N-64 a provider that answers too late, or nonsense, is UNKNOWN', async () => {
-  const slow = await startStandIn({ lateMs: 300 });
-  const port = quillpay({ url: slow.url, deadline: 60 });
+  const slow = await startStandIn();
   const ask = { key: 'k-1', orderNumber: '1', cents: 100 };
-  slow.next('late');
-  expect(await port.authorize(ask)).toEqual({ kind: 'UNKNOWN' });
-  expect(await port.authorize(ask)).toEqual({ kind: 'DONE', reference: 'qp-k-1' });
+  const tooLate: typeof fetch = async (url, { signal, ...asked } = {}) => {
+    await fetch(url, asked);
+    return new Promise((_, refuse) => {
+      const stop = () => refuse(signal?.reason as Error);
+      if (signal?.aborted) stop();
+      else signal?.addEventListener('abort', stop);
+    });
+  };
+  expect(await quillpay({ url: slow.url, deadline: 1, fetch: tooLate }).authorize(ask)).toEqual({ kind: 'UNKNOWN' });
+  expect(await quillpay({ url: slow.url }).authorize(ask)).toEqual({ kind: 'DONE', reference: 'qp-k-1' });
   expect([slow.holds.size, slow.asked.get('/authorizations k-1')]).toEqual([1, 2]);
   const nonsense = quillpay({ url: slow.url, fetch: async () => new Response('<html>', { status: 200 }) });
   expect(await nonsense.authorize(ask)).toEqual({ kind: 'UNKNOWN' });

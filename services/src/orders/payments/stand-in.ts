@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What the stand-in does with the next request: as asked, decline, answer too late, or do it and lose the answer. */
-export type Mood = 'ok' | 'decline' | 'late' | 'lost';
+/** What the stand-in does with the next request: as asked, decline, or do it and lose the answer. */
+export type Mood = 'ok' | 'decline' | 'lost';
 
 /** A hold at the stand-in, in cents. */
 export interface StandInHold {
@@ -26,8 +26,8 @@ export interface StandIn {
   close(): Promise<void>;
 }
 
-/** @param port 0 takes any that is free @param lateMs how long a late answer takes */
-export async function startStandIn({ port = 0, lateMs = 500 } = {}): Promise<StandIn> {
+/** @param port 0 takes any that is free */
+export async function startStandIn({ port = 0 } = {}): Promise<StandIn> {
   const holds = new Map<string, StandInHold>();
   const asked = new Map<string, number>();
   const answers = new Map<string, { status: number; body: object }>();
@@ -65,10 +65,7 @@ export async function startStandIn({ port = 0, lateMs = 500 } = {}): Promise<Sta
       const answer = known ?? (mood === 'decline' ? { status: 402, body: {} } : act(path, key, amount, order));
       answers.set(once, answer);
       if (mood === 'lost') return void request.socket.destroy();
-      const send = () =>
-        response.writeHead(answer.status, { 'content-type': 'application/json' }).end(JSON.stringify(answer.body));
-      if (mood === 'late') setTimeout(send, lateMs).unref();
-      else send();
+      response.writeHead(answer.status, { 'content-type': 'application/json' }).end(JSON.stringify(answer.body));
     });
   });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));

@@ -6,6 +6,7 @@ import { idempotencyOf } from '../../platform/idempotency/idempotency.ts';
 import type { ServiceApp, ServiceContext } from '../../platform/service.ts';
 import { cartToCheckOut, ownerOf } from '../checkout/checkout-cart.ts';
 import { choosePlace, keepBody, refuseMisfits } from '../checkout/choose.ts';
+import { fillInKnown } from '../checkout/fill-in-known.ts';
 import { isMember } from '../checkout/membership.ts';
 import { type Checkout, loadCheckout } from '../checkout/load-checkout.ts';
 import { checkoutRoutes as table } from '../contract/checkout.ts';
@@ -38,9 +39,11 @@ export function checkoutRoutes(app: ServiceApp, context: Context): void {
     ...table.getCheckout,
     handler: async (request) => {
       const owner = ownerOf(request, request.query.guestCartId);
-      return inTransaction(db, async (trx) =>
-        shown(trx, await load(trx, request, await cartToCheckOut(trx, owner, request.params.cartId))),
-      );
+      return inTransaction(db, async (trx) => {
+        const cart = await cartToCheckOut(trx, owner, request.params.cartId);
+        await fillInKnown(trx, cart, { member: memberOf(request), now: clock.now() });
+        return shown(trx, await load(trx, request, cart));
+      });
     },
   });
 
@@ -56,6 +59,7 @@ export function checkoutRoutes(app: ServiceApp, context: Context): void {
           const cart = await cartToCheckOut(trx, owner, params.cartId);
           const placed = await choosePlace(trx, cart, body, { member: memberOf(request), now });
           await keepBody(trx, placed.head.cartId, body, now);
+          await fillInKnown(trx, placed, { member: memberOf(request), now });
           const checkout = await load(trx, request, placed);
           refuseMisfits(checkout, body);
           return shown(trx, checkout);

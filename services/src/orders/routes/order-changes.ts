@@ -135,7 +135,8 @@ export function orderChangeRoutes(
       const { orderNumber } = request.params;
       return withIdempotency(context, request, async (trx) => {
         const note = request.body.note?.trim() || null;
-        await arrive(trx, { orderNumber, householdId, note, at: clock.now() });
+        const { isOnTheWay = false } = request.body;
+        await arrive(trx, { orderNumber, householdId, note, isOnTheWay, at: clock.now() });
         return viewOf(trx, { householdId, orderNumber });
       });
     },

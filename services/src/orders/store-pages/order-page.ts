@@ -55,6 +55,12 @@ export function orderPage({ now, order, lines, places, instead, shortage, hasClo
     </p>
     ${toldPart(told)}
     ${
+      order.on_way_at &&
+      !order.arrived_at &&
+      can('HAND_OVER') &&
+      html`<div class="tile"><p>The shopper is on the way.</p></div>`
+    }
+    ${
       order.arrived_at &&
       can('HAND_OVER') &&
       html`<div class="tile"><p>The shopper is here${order.arrived_note && `: ${order.arrived_note}`}.</p></div>`

@@ -72,6 +72,7 @@ export type OrderTables = {
     canceled_at: ColumnType<Temporal.Instant | null, Temporal.Instant | undefined, Temporal.Instant>;
     ordered: ColumnType<{ inputs: QuoteInputs; quote: Quote; totalCents: number } | null, string | undefined, string>;
     courtesy: WithDefault<Courtesy[]>;
+    on_way_at: ColumnType<Temporal.Instant | null, Temporal.Instant | undefined, Temporal.Instant>;
     arrived_at: ColumnType<Temporal.Instant | null, Temporal.Instant | undefined, Temporal.Instant>;
     arrived_note: ColumnType<string | null, string | null | undefined, string | null>;
   };

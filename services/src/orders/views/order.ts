@@ -79,6 +79,7 @@ export function orderView(whole: WholeOrder, { now, editing, earns }: Seen): Pla
     poNumber: order.po_number,
     journey: journey && state === 'OUT_FOR_DELIVERY' ? journeyView(journey) : null,
     arrival: order.arrived_at === null ? null : { at: iso(order.arrived_at), note: order.arrived_note },
+    onTheWayAt: order.on_way_at && iso(order.on_way_at),
     canArrive: order.channel === 'PICKUP' && stateAfter(state, 'ARRIVE', bringsIt) !== null,
     lines: lines.map((line) => ({
       ...lineView(line, ordered.lines.find(({ lineId }) => lineId === line.entry_id)?.netCents),

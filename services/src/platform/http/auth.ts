@@ -78,8 +78,12 @@ export function memberOf({ principal }: FastifyRequest): Principal | null {
 export const recentSignInMinutes = 45;
 
 /** Sensitive actions need a recent sign-in; an older one is 401 STEP_UP_REQUIRED (N-3). */
-export function requireRecentSignIn(principal: Principal, clock: Clock): void {
-  const age = clock.now().epochMilliseconds - principal.authenticatedAt.epochMilliseconds;
+export const requireRecentSignIn = (principal: Principal, clock: Clock): void =>
+  requireRecent(principal.authenticatedAt, clock);
+
+/** The same by the time alone. @throws ServiceError 401 STEP_UP_REQUIRED */
+export function requireRecent(authenticatedAt: Temporal.Instant, clock: Clock): void {
+  const age = clock.now().epochMilliseconds - authenticatedAt.epochMilliseconds;
   if (age > recentSignInMinutes * 60_000)
     throw new ServiceError(401, 'STEP_UP_REQUIRED', "Confirm it's you with a one-time code.");
 }

@@ -21,9 +21,10 @@ const importTable = (schema: ImportSchema) => sql.table(`${schema}.import`);
 
 /** The progress of a file's import, from the start if it is new; locked until the transaction ends. */
 export async function lockImport(trx: Transaction, schema: ImportSchema, importId: string): Promise<ImportRow> {
-  await sql`insert into ${importTable(schema)} (import_id) values (${importId}) on conflict do nothing`.execute(trx);
+  // An update waits for who publishes and forgets the import, and then inserts it; "do nothing" would leave no row to lock.
   const { rows } = await sql<ImportRow>`
-    select ${columns} from ${importTable(schema)} where import_id = ${importId} for update`.execute(trx);
+    insert into ${importTable(schema)} (import_id) values (${importId})
+    on conflict (import_id) do update set import_id = excluded.import_id returning ${columns}`.execute(trx);
   const [row] = rows;
   if (!row) throw new Error(`the import ${importId} is gone`);
   return row;

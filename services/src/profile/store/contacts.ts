@@ -29,17 +29,14 @@ export async function addContact(
     at,
   }: { customerId: string; channel: 'sms' | 'email'; handle: string; at: Temporal.Instant },
 ): Promise<boolean> {
-  const contacts = profileDb(db);
-  await contacts
+  // An update of nothing waits for who is deleting it; "do nothing" could find it there, and gone a moment later.
+  const kept = await profileDb(db)
     .insertInto('profile.contact')
     .values({ customer_id: customerId, channel, handle, added_at: at })
-    .onConflict((conflict) => conflict.columns(['customer_id', 'channel']).doNothing())
-    .execute();
-  const kept = await contacts
-    .selectFrom('profile.contact')
-    .select('handle')
-    .where('customer_id', '=', customerId)
-    .where('channel', '=', channel)
+    .onConflict((conflict) =>
+      conflict.columns(['customer_id', 'channel']).doUpdateSet((of) => ({ channel: of.ref('excluded.channel') })),
+    )
+    .returning('handle')
     .executeTakeFirstOrThrow();
   return kept.handle === handle;
 }

@@ -57,6 +57,10 @@ async function fillStep({ db, clock }: World, from: number, to: number): Promise
         token_issued_at, auth_time, created_at, expires_at)
       select 'filled-' || n, 'filled-' || n, 'device', 'safeway', true, 'otp', ${now}, 'token-' || n, ${now}, ${now}, ${now},
         ${now} + interval '30 days' from ${households}`,
+    sql`insert into identity.passkey (credential_id, customer_id, host, public_key, counter, transports, name, created_at)
+      select 'filled-' || n, 'filled-' || n, 'safeway.localhost', 'key', 0, '{internal}', 'Phone', ${now} from ${households}`,
+    sql`insert into identity.passkey_event (customer_id, credential_id, name, kind, at)
+      select 'filled-' || n, 'filled-' || n, 'Phone', 'ADDED', ${now} from ${households}`,
     sql`insert into profile.address (address_id, customer_id, first_name, last_name, address, city, state, zip_code)
       select 'filled-' || n, 'filled-' || n, 'Ann', 'Lee', '12 Oak St', 'Oakland', 'CA', '94607' from ${households}`,
     sql`insert into offers.clip (household_id, offer_id, clip_id, status, is_counted, clipped_at)
@@ -87,6 +91,9 @@ async function fillStep({ db, clock }: World, from: number, to: number): Promise
     sql`insert into games.notice (notice_id, household_id, type, title, body, deep_link, created_at, once)
       select gen_random_uuid(), 'filled-' || n, 'POINTS_POSTED', 'Points', 'Points', '/', ${now}, 'filled-' || n || '-' || k
       from ${ordered}`,
+    sql`insert into games.push_device (device_id, endpoint, p256dh, auth, household_id, customer_id, browser_id, banner, kinds, changed_at)
+      select gen_random_uuid(), 'https://push.example/' || n, 'p', 'a', 'filled-' || n, 'filled-' || n, 'b', 'safeway',
+        '{ORDERS,WINS,SCHEDULE}', ${now} from ${households}`,
     sql`insert into subscriptions.plan (household_id, customer_id, banner, store_id, channel, minute, payment_id, updated_at)
       select 'filled-' || n, 'filled-' || n, 'safeway', ${store.storeId}, 'PICKUP', 600, 'HAND_OVER', ${now} from ${households}`,
     sql`insert into subscriptions.subscription (subscription_id, household_id, item_id, quantity, weeks, anchor_date,

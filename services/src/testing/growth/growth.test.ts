@@ -9,6 +9,8 @@ import { entryCounts } from '../../draws/store/draws.ts';
 import { drawsDb } from '../../draws/store/tables.ts';
 import { publishSweepstakesProgram } from '../draws.ts';
 import { forgetJourneys, ordersOnTheirWay } from '../../orders/store/journeys.ts';
+import { passkeysOf, passkeyWith } from '../../identity/store/passkeys.ts';
+import { identityTables } from '../../identity/store/tables.ts';
 import { lockableOrders, movingOrders } from '../../orders/store/moving-orders.ts';
 import { storeOrders } from '../../orders/store/store-orders.ts';
 import { goods, ordersWorld, store } from '../../orders/testing/orders-world.ts';
@@ -51,6 +53,10 @@ const reads: Readonly<Record<string, () => Promise<unknown>>> = {
   'orders past their cut-off': () => lockableOrders(world.db, now(), 20),
   'the open orders of the store’s page': () => storeOrders(world.db, { ...page, isIn: true, limit: 200 }),
   'an addition to a cart': () => ordersShopper(world, '1').adds(goods.milk),
+  "a shopper's passkeys, and one that signs in": async () => {
+    await passkeysOf(identityTables(world.db), 'filled-1');
+    await passkeyWith(identityTables(world.db), 'filled-1');
+  },
   'a clip, and its end': async () => {
     const coupons = couponShopper(world, '1');
     const [clip] = await coupons.clips('filling-0', store.storeId);

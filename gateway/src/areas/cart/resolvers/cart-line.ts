@@ -1,5 +1,11 @@
+import { optionName } from '../../catalog/rules/names/option-name.ts';
 import type { GatewayContext } from '../../../context.ts';
-import type { Availability, CartLineResolvers, SubstitutionResolvers } from '../../../generated/resolvers.ts';
+import type {
+  Availability,
+  CartLineResolvers,
+  SavedLineResolvers,
+  SubstitutionResolvers,
+} from '../../../generated/resolvers.ts';
 import { money } from '../../../shared/money.ts';
 import { availability, availableUnseen, onlyLeft, unavailableFor } from '../../catalog/rules/availability.ts';
 import { channelOf } from '../../catalog/rules/channel-words.ts';
@@ -13,7 +19,8 @@ import { offerFacts } from '../offer-facts.ts';
 import { dealTextOf, volumeTextOf } from './cart.ts';
 import { brandedName, productAt } from './line-products.ts';
 
-export const CartLine: CartLineResolvers = {
+/** What a line says of itself, in the cart or kept for later. */
+const ofLine = {
   id: ({ line }) => line.entryId,
   productId: ({ line }) => line.itemId,
   product: ({ line, cart }, _, context) => productAt(line.itemId, cart, context),
@@ -37,12 +44,26 @@ export const CartLine: CartLineResolvers = {
     );
   },
   quantity: ({ line }) => line.quantity,
-  weight: ({ line: { selectedWeight } }) => (selectedWeight === null ? null : poundsText(selectedWeight)),
   weightText: ({ line }, _, { language }) => weightText(line, language),
-  maximumQuantity: ({ line }) => line.maxPurchaseQty,
   amount: ({ line }) => money(line.netCents),
   was: ({ line }) => (line.regularCents > line.netCents ? money(line.regularCents) : null),
   spokenAmount: ({ line }, _, { language }) => spokenAmount(line, language),
+  comments: ({ line }) => line.comments,
+  availability: (model, _, context) => availabilityOf(model, context),
+} satisfies CartLineResolvers;
+
+export const SavedLine: SavedLineResolvers = {
+  ...ofLine,
+  cartId: ({ cart }) => cart.cartId,
+  inCart: ({ inCart }) => inCart,
+  version: ({ cart }) => cart.version,
+};
+
+export const CartLine: CartLineResolvers = {
+  ...ofLine,
+  savedQuantity: ({ line }) => line.savedQty ?? 0,
+  weight: ({ line: { selectedWeight } }) => (selectedWeight === null ? null : poundsText(selectedWeight)),
+  maximumQuantity: ({ line }) => line.maxPurchaseQty,
   async priceSteps({ line, quoted, cart }, _, context) {
     if (quoted === null) return [];
     const offers = await offerFacts(context, quoted.applied);
@@ -54,10 +75,8 @@ export const CartLine: CartLineResolvers = {
     return priceSteps(quoted, { weight, tagCents, ...texts, offers }, context.language);
   },
   substitution: ({ line: { substitution }, cart }) => (cart.program === 'mkp' ? null : { substitution, cart }),
-  options: ({ line }) => line.options.map(({ name }) => name),
+  options: ({ line }, _, { language }) => line.options.map(({ name }) => optionName(name, language)),
   optionIds: ({ line }) => line.options.map(({ upcId }) => upcId),
-  comments: ({ line }) => line.comments,
-  availability: (model, _, context) => availabilityOf(model, context),
   leftQuantity: ({ line }) => line.leftQuantity ?? null,
 };
 

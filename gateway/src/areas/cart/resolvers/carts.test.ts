@@ -362,3 +362,26 @@ test('N-42 coupons that a quote names are called by their names; without any, no
   await front.query(query);
   expect(front.routes().filter((route) => route.startsWith('GET /offers'))).toEqual([]);
 });
+
+test('what is kept for later is in no count, and a service that keeps nothing has none', async () => {
+  const line = aCartLine({ entryId: 'later', quantity: 2, netCents: 798, regularCents: 998, comments: 'Cold' });
+  const { cartId, cartCategory, program, sellerId, version, storeId, channel, zipCode } = aCart();
+  const place = { cartId, cartCategory, program, sellerId, version, storeId, channel, zipCode };
+  const kept = { ...someCarts({ carts: [] }), savedForLater: [{ ...place, inCart: 1, line }] };
+  const query = `{ carts { itemCount carts { id }
+    savedForLater { id quantity inCart cartId version comments amount { amount } was { amount } product { id } availability { state } } } }`;
+  front = await openFront({ handlers: { ...services, 'POST /cart/customer/cust-1': () => kept } });
+  const { data } = await front.query(query);
+  expect(data).toMatchObject({
+    carts: {
+      itemCount: 0,
+      carts: [],
+      savedForLater: [
+        { id: 'later', quantity: 2, inCart: 1, cartId, version, comments: 'Cold', amount: { amount: '7.98' } },
+      ],
+    },
+  });
+  await front.close();
+  front = await openFront({ handlers: services });
+  expect((await front.query(query)).data).toMatchObject({ carts: { savedForLater: [] } });
+});

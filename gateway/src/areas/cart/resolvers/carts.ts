@@ -26,6 +26,8 @@ export const Carts: CartsResolvers = {
   id: () => 'carts',
   ownerId: async (_, __, { session }) => (await session.shopper())?.customerId ?? null,
   carts: (model) => filled(model).map((cart) => ({ cart })),
+  savedForLater: ({ answer: { savedForLater = [] } }) =>
+    savedForLater.map(({ line, inCart, ...cart }) => ({ line, quoted: null, cart, inCart })),
   itemCount: packages,
   availableItemCount: ({ answer }) => answer.multiCartSummary.totalAvailableQuantity,
   availableCartCount: ({ answer }) => answer.multiCartSummary.totalAvailableCarts,

@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { aCart, aResult, someCarts } from '../../../testing/cart-rows.ts';
 import { type Call, envelope, openFront, type Front, signedIn } from '../../../testing/front.ts';
 import { aStore } from '../../../testing/rows.ts';
@@ -213,4 +213,26 @@ test.each([
   front = await openFront({ handlers: { ...services, 'POST /cart/items': () => ({ ...someCarts(), results }) } });
   const { data } = await send({ add: [{ productId: milk, quantity: 20 }] });
   expect(payload(data)).toMatchObject({ done: [], refused: [{ code: 'NOT_ENOUGH', message }] });
+});
+
+test('N-55 what is added from what a search found is counted, and from no other page', async () => {
+  front = await openFront({ handlers: { ...services, 'POST /catalog/choices': () => null } });
+  const from = async (page: string) => {
+    const input = { clientRequestId: 'request-0001', add: [{ productId: milk, quantity: 1 }] };
+    const { data } = await front.query(change, { variables: { input }, headers: { 'x-page-path': page } });
+    expect(payload(data)['done']).toHaveLength(1);
+  };
+  await from('/shop/dairy');
+  await from('/search?q=whole+milk');
+  const counted = () => front.calls.filter(({ route }) => route === 'POST /catalog/choices');
+  await vi.waitFor(() => expect(counted()).toHaveLength(1));
+  expect(counted()[0]?.body).toMatchObject({ q: 'whole milk', act: 'ADDED', bpn: milk });
+});
+
+test('N-55 an addition that cannot be counted is added all the same', async () => {
+  front = await openFront({ handlers: services });
+  const input = { clientRequestId: 'request-0001', add: [{ productId: milk, quantity: 1 }] };
+  const headers = { 'x-page-path': '/search?q=whole+milk' };
+  const { data, errors } = await front.query(change, { variables: { input }, headers });
+  expect([errors, payload(data)['done']]).toEqual([[], [expect.objectContaining({ productId: milk })]]);
 });

@@ -7,6 +7,7 @@ import { type CartOwner, cartOwner } from '../../../session/cart-owner.ts';
 import { keepGuestCart } from '../../../session/guest-cart-cookie.ts';
 import { forgetOrderInEdit, orderInEdit } from '../../../session/order-cookies.ts';
 import { UpstreamError } from '../../../upstream/upstream-error.ts';
+import { countChosen } from '../../catalog/published.ts';
 import { useRewards } from './rewards.ts';
 import { type Asked, askedChanges, mostChanges, type RefusalCode } from '../rules/asked-changes.ts';
 import { doneText } from '../rules/line-words.ts';
@@ -73,14 +74,18 @@ async function send(context: GatewayContext, owner: CartOwner, input: Wanted): P
   if (owner.isGuest && answer.guestCartId !== null) keepGuestCart(jar, answer.guestCartId);
   const carts = { answer: cartsFromNowOn(context, received(context, answer, owner)) };
   const { done, refused } = outcomes(answer.results, context.language);
+  const added = (input.add ?? []).map(({ productId }) => productId);
+  const bpns = done.map(({ productId }) => productId).filter((id) => added.includes(id));
+  if (bpns.length > 0) countChosen(context, { page: context.pagePath, act: 'ADDED', bpns });
   return { carts, done, refused: [...refusedHere(asked, context.language), ...refused], userErrors: [] };
 }
 
 /** Products by line; of an order that is being changed, also of the lines that were removed and may be put back. */
 async function linesOf(context: GatewayContext): Promise<Map<string, string>> {
-  const { carts, edit } = await cartsOf(context);
+  const { carts, savedForLater = [], edit } = await cartsOf(context);
   const order = edit && (await context.sources.orders.order(edit.orderNumber).catch(() => null));
-  const all = [...carts, ...(edit ? [edit.cart] : [])].flatMap((cart) => cart.lines);
+  const inCarts = [...carts, ...(edit ? [edit.cart] : [])].flatMap((cart) => cart.lines);
+  const all = [...inCarts, ...savedForLater.map(({ line }) => line)];
   return new Map([...(order?.lines ?? []), ...all].map(({ entryId, itemId }) => [entryId, itemId]));
 }
 

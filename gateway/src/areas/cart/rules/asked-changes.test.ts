@@ -138,3 +138,11 @@ test('nobody is asked for the product of what can not be a line', () => {
   const all = askedChanges({ set: [{ lineId: 'line 1' }], remove: ['line 1'] }, () => milk);
   expect(all.map(({ isRefused }) => isRefused)).toEqual([true, true]);
 });
+
+test('how much of a line is kept for later is passed on alone, and is a whole number of packages', () => {
+  expect(set({ savedQuantity: 0 })).toEqual({
+    isRefused: false,
+    item: { op: 'SET', itemId: milk, entryId: 'line-1', savedQty: 0 },
+  });
+  for (const savedQuantity of [-1, 1.5, 1000]) expect(set({ savedQuantity })).toEqual(refusedToSet('INVALID_QUANTITY'));
+});

@@ -90,6 +90,7 @@ export function askedChanges(
       if (itemId === undefined) return refused('LINE_NOT_FOUND');
       if ((each.quantity ?? 0) > mostPackages) return refused('TOO_MANY', counted(mostPackages));
       if (each.quantity != null && !isPackages(each.quantity, 0)) return refused('INVALID_QUANTITY');
+      if (each.savedQuantity != null && !isPackages(each.savedQuantity, 0)) return refused('INVALID_QUANTITY');
       const weight = each.weight == null ? undefined : hundredths(each.weight);
       if (weight === null) return refused('INVALID_WEIGHT', heavierThan(each.weight));
       if (each.options && !areOptions(each.options)) return refused('INVALID_OPTIONS');
@@ -103,6 +104,7 @@ export function askedChanges(
           itemId,
           entryId: each.lineId,
           ...given('qty', each.quantity),
+          ...given('savedQty', each.savedQuantity),
           ...given('selectedWeight', weight),
           ...given('modifierOptionUPCs', each.options && [...each.options]),
           ...given('comments', each.comments),

@@ -1,3 +1,4 @@
+import { optionName } from '../../catalog/rules/names/option-name.ts';
 import { priceTag, smallPriceTag } from '../../../shared/dollars.ts';
 import { counted } from '../../../shared/counted.ts';
 import { texts } from '../texts/index.ts';
@@ -52,7 +53,7 @@ export function couponText({ savings }: Pick<LineFacts, 'savings'>, language: La
  * `16 oz · $3.99 each`; `Case of 12 · $17.96 each · 5+ cases $16.96`; `3 lb bag · Buy 1 Get 1 Free`; `16 oz · Coupon $1.00 off`; `Rye, no onions · $8.49 each` (S-80).
  */
 export function metaText(line: LineFacts, product: ProductFacts | null, language: Language): string {
-  const options = line.options.map(({ name }) => name).join(words[language].list);
+  const options = line.options.map(({ name }) => optionName(name, language)).join(words[language].list);
   const first = options || (product?.size ?? null);
   const last = product?.dealText ?? couponText(line, language) ?? unitText(line, language);
   return [first, last, product?.volumeText].filter(Boolean).join(words[language].separator);

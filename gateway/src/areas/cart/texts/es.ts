@@ -128,7 +128,7 @@ export const es: Texts = {
   },
   unused: {
     title: 'Cupón recortado',
-    forMembers: 'Es para miembros de FreshPass.',
+    forMembers: 'Es para socios de FreshPass.',
     reasons: {
       NOT_CLIPPED: 'No lo has recortado.',
       NOT_STARTED: 'Aún no ha empezado.',

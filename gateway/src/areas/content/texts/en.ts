@@ -3,7 +3,7 @@ import type { Wording } from '../../../shared/language.ts';
 export const en = {
   banner: { forU: (name: string) => `${name} for U` },
   /** Items of the left navigation; `null` = as the retailer calls it. */
-  navigation: { coupons: null, rewards: null, account: null },
+  navigation: { coupons: null, rewards: null, games: null, account: null },
 };
 
 /** The same in any language. */

@@ -6,6 +6,7 @@ export const es: Texts = {
   navigation: {
     coupons: 'Cupones y ofertas',
     rewards: 'Recompensas del supermercado',
+    games: 'Play & Earn',
     account: 'Mi cuenta',
   },
 };

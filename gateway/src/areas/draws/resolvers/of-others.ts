@@ -12,6 +12,7 @@ export const Me: MeResolvers = {
     }
   },
   wins: (_, __, { sources }) => sources.draws.wins(),
+  push: (_, __, { sources }) => sources.draws.push(),
   inbox: async ({ storeTimeZone: timeZone }, _, { sources }) => ({ inbox: await sources.draws.inbox(), timeZone }),
 };
 

@@ -199,6 +199,13 @@ test('N-69 an item that is found after all was packed, however many are left', (
   });
 });
 
+test('a passkey that was stopped is named, with what to do', () => {
+  expect(both({ code: 'PASSKEY_STOPPED', name: 'Maya’s iPhone' })).toMatchObject([
+    { title: 'We stopped one of your passkeys', body: expect.stringMatching(/^Maya’s iPhone may have been copied/) },
+    { title: 'Bloqueamos una de tus llaves de acceso', body: expect.stringContaining('Maya’s iPhone') },
+  ]);
+});
+
 test('N-70 a membership that was not paid for has ended', () => {
   expect(words({ code: 'MEMBERSHIP_ENDED' } as NoticeParts)?.title).toBe('FreshPass has ended');
 });

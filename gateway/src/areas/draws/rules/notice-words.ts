@@ -63,6 +63,8 @@ function wordsOf(parts: NoticeParts, now: Temporal.Instant, names: GameWords, la
       return { title: notice.claim.title, body: notice.claim.body(prizeIn(parts, names), claimDay(parts, language)) };
     case 'PRIZE_BACK':
       return { title: notice.back.title(prizeNamed(names, parts.prizeId, parts.name).name), body: notice.back.body };
+    case 'PASSKEY_STOPPED':
+      return { title: notice.passkey.title, body: notice.passkey.body(parts.name) };
     case 'MEMBERSHIP_ENDED':
       return notice.membership;
     case 'RUN_AHEAD':

@@ -121,6 +121,11 @@ export const en = {
       title: (prize: string) => `${prize} is back in stock`,
       body: 'You asked us to let you know. Get yours while supplies last.',
     },
+    passkey: {
+      title: 'We stopped one of your passkeys',
+      body: (name: string) =>
+        `${name} may have been copied, so it can't sign in anymore. Remove it and add a new one, and sign out everywhere if that wasn't you.`,
+    },
     membership: {
       title: 'FreshPass has ended',
       body: 'Your payment for the next month was declined, and nothing was charged. You can join again any time.',
@@ -139,6 +144,8 @@ export const en = {
     STATE_INVALID: 'Choose your state.',
     CLAIM_EXPIRED: 'The time to claim this prize has passed.',
     WIN_NOT_FOUND: "We couldn't find that win.",
+    PUSH_ENDPOINT: "This browser can't be reached. Try another one.",
+    PUSH_KEY: "This browser can't be reached. Try another one.",
   },
 };
 

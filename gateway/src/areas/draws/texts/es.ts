@@ -68,7 +68,7 @@ export const es: Texts = {
       wontCome: (name) => `No hay ${name}, así que no llegará.`,
       couponEnds: (name, day) => `Tu cupón para ${name} vence antes, el ${day}.`,
       anItem: 'un artículo',
-      ordered: (day) => `Tu pedido de Programa y ahorra del ${day} está hecho`,
+      ordered: (day) => `Se hizo tu pedido de Programa y ahorra del ${day}`,
       from: (items, store) => `${items} de ${store}.`,
       fromStore: (items) => `${items}.`,
       canChange: 'Puedes cambiarlo hasta el día anterior.',
@@ -113,9 +113,14 @@ export const es: Texts = {
       title: (prize) => `${prize} está disponible otra vez`,
       body: 'Nos pediste que te avisáramos. Aprovecha hasta agotar existencias.',
     },
+    passkey: {
+      title: 'Bloqueamos una de tus llaves de acceso',
+      body: (name) =>
+        `Es posible que hayan copiado ${name}, así que ya no sirve para iniciar sesión. Quítala y agrega una nueva, y cierra sesión en todas partes si no fuiste tú.`,
+    },
     membership: {
       title: 'FreshPass ha terminado',
-      body: 'Tu pago del próximo mes fue rechazado y no se cobró nada. Puedes unirte otra vez cuando quieras.',
+      body: 'Tu pago del próximo mes fue rechazado y no se cobró nada. Puedes inscribirte otra vez cuando quieras.',
     },
   },
   refusals: {
@@ -130,5 +135,7 @@ export const es: Texts = {
     STATE_INVALID: 'Elige tu estado.',
     CLAIM_EXPIRED: 'El plazo para reclamar este premio ya pasó.',
     WIN_NOT_FOUND: 'No encontramos ese premio ganado.',
+    PUSH_ENDPOINT: 'No podemos llegar a este navegador. Prueba con otro.',
+    PUSH_KEY: 'No podemos llegar a este navegador. Prueba con otro.',
   },
 };

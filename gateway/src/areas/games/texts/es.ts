@@ -47,7 +47,7 @@ export const es: Texts = {
     estimated: (game) => `${game}, estimado`,
     at: (game, time) => `${game}, ${time}`,
     onTheWay: 'En camino',
-    redeemBy: (day) => `Canjéalo a más tardar el ${day}`,
+    redeemBy: (day) => `Canjéalo hasta el ${day}`,
     redeemed: 'Canjeado',
     ended: 'Ya no es válido',
     takenBack: 'Retirado',

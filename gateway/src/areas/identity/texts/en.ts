@@ -18,6 +18,23 @@ export const en = {
     HANDLE_INVALID: 'Enter an e-mail address or a US mobile number.',
     HANDLE_UNDELIVERABLE: "We can't deliver mail to this address. Check it for typos, or get the code another way.",
   },
+  passkeyDates: {
+    added: (day: string) => `Added ${day}`,
+    used: (added: string, used: string) => `Added ${added}, last used ${used}`,
+  },
+  /** Refusals of a passkey, by the service's code. */
+  passkeys: {
+    NAME_INVALID: 'Enter a name of 1 to 40 characters.',
+    PASSKEY_EXPIRED: 'That took too long. Try your passkey again.',
+    PASSKEY_NOT_FOUND: 'This passkey is gone already.',
+    PASSKEY_REFUSED: "That passkey didn't work here. Sign in with a code.",
+    PASSKEY_STOPPED: 'This passkey may have been copied, so we stopped it. Sign in with a code.',
+    PASSKEY_TAKEN: 'This passkey belongs to another account.',
+    PASSKEY_UNAVAILABLE: "Passkeys don't work at this address. Sign in with a code.",
+    PASSKEY_UNKNOWN: "This passkey isn't on your account anymore. Sign in with a code.",
+    RATE_LIMITED: 'Too many tries. Use a code, or try again later.',
+    TOO_MANY_PASSKEYS: 'You have 10 passkeys. Remove one to add another.',
+  },
 };
 
 /** The same in any language. */

@@ -63,7 +63,8 @@ export const MyListItem: MyListItemResolvers = {
   },
   imageId: ({ item }) => item.imageId,
   async pictures({ item, product }, _, { language }) {
-    if (item.pictureId !== null) return couponPictures(item.pictureId);
+    if (item.pictureId !== null)
+      return couponPictures(item, couponTitle({ ...item, name: item.title }, language), language);
     const own = await product();
     return own && picturesOf(own, language);
   },

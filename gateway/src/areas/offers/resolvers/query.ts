@@ -41,7 +41,16 @@ export const Query: Pick<
     const ranked = picked ? rankedByDeals(found, picked.deals) : found;
     const isGuest = (await context.session.shopper()) === null;
     const reasons = new Map(picked?.deals.map(({ offerId, reason }) => [offerId, reason.code]));
-    return { all, found, page: pageOf(ranked, sort, first, place), reasons, wanted, isGuest, sort, today };
+    return {
+      all,
+      found,
+      page: pageOf(ranked, { sort, language: context.language }, first, place),
+      reasons,
+      wanted,
+      isGuest,
+      sort,
+      today,
+    };
   },
   async coupon(_, { id }, context) {
     const { storeId, today } = await offersShop(context);

@@ -38,7 +38,28 @@ test('S-17 the path of an offer has its id and its program', () => {
 
 test('S-88 pictures are on our own origin, and only where a name can be one', () => {
   const pictureId = 'AbCdEfGhIjKlMnOpQrSt';
-  expect(couponPictures(pictureId)?.card).toBe(`/product-pictures/${pictureId}-card.svg`);
-  expect(couponPictures('https://elsewhere.example/x')).toBeNull();
-  expect(couponPictures(null)).toBeNull();
+  const of = (name: string | null) => couponPictures({ pictureId: name }, 'Butter', 'en');
+  expect(of(pictureId)).toMatchObject({ card: `/product-pictures/${pictureId}-card.svg`, photo: null });
+  expect(of('https://elsewhere.example/x')).toBeNull();
+  expect(of(null)).toBeNull();
+});
+
+test('an offer has the photo of what it shows, beside its drawing', () => {
+  const photoId = 'AbCdEfGhIjKlMnOpQrStUv';
+  const photo = {
+    photoId,
+    role: 'FRONT',
+    alt: null,
+    width: 640,
+    height: 640,
+    color: '#ffffff',
+    widths: [320, 640],
+  } as const;
+  const pictures = couponPictures(
+    { pictureId: 'AbCdEfGhIjKlMnOpQrSt', photo: { ...photo, widths: [...photo.widths] } },
+    'Butter',
+    'en',
+  );
+  expect(pictures?.card).toBe('/product-pictures/AbCdEfGhIjKlMnOpQrSt-card.svg');
+  expect(pictures?.photo).toMatchObject({ alt: 'Butter', src: `/product-pictures/${photoId}-320.webp` });
 });

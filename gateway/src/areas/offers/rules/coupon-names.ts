@@ -1,3 +1,6 @@
+import type { ProductPictures } from '../../../generated/resolvers.ts';
+import type { ProductPhoto } from '../../../generated/rest.ts';
+import { withPhoto } from '../../catalog/rules/photos.ts';
 import { picturePaths } from '../../catalog/rules/picture-paths.ts';
 import { type Language, retailersLanguage } from '../../../shared/language.ts';
 import { departmentName } from '../../catalog/rules/department-name.ts';
@@ -44,9 +47,16 @@ function branded(brand: string | null, name: string): string {
 export const couponPath = ({ offerId, offerPgm }: { offerId: string; offerPgm: string }): string =>
   `/loyalty/offer-details/${encodeURIComponent(offerId)}/${programOf(offerPgm)}`;
 
-/** Pictures of one of its products on our own origin; null if it has none. */
-export function couponPictures(pictureId: string | null): ReturnType<typeof picturePaths> {
+/** The drawing of one of its products on our own origin; null if it has none. */
+export function couponDrawing(pictureId: string | null): ReturnType<typeof picturePaths> {
   if (pictureId === null) return null;
   const path = (size: string) => `${pictureId}-${size}.svg`;
   return picturePaths({ thumb: path('thumb'), card: path('card'), page: path('page') });
 }
+
+/** Pictures of one of its products: its drawing, and its photo; null if it has neither. */
+export const couponPictures = (
+  { pictureId, photo }: { pictureId: string | null; photo?: ProductPhoto | null | undefined },
+  title: string,
+  language: Language,
+): ProductPictures | null => withPhoto(couponDrawing(pictureId), photo, title, language);

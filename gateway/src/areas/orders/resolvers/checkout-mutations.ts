@@ -57,7 +57,7 @@ export const checkoutMutations: Pick<MutationResolvers, 'holdSlot' | 'setCheckou
         const { storeId, channel } = checkout.choices;
         keepHeldSlot(
           context.jar,
-          { storeId, channel, start: held.start, heldUntil: held.heldUntil },
+          { cartId: checkout.cart.cartId, storeId, channel, start: held.start, heldUntil: held.heldUntil },
           context.clock.now(),
         );
       }

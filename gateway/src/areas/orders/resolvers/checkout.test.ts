@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import { aProduct } from '../../../testing/catalog-rows.ts';
 import { aCart, someCarts } from '../../../testing/cart-rows.ts';
 import { aCheckout, anOrder, aSlot } from '../../../testing/order-rows.ts';
-import { type Call, envelope, openFront, type Front } from '../../../testing/front.ts';
+import { type Call, envelope, openFront, type Front, signedIn } from '../../../testing/front.ts';
 import { aStore } from '../../../testing/rows.ts';
 
 const checkoutPage = `query($cartId: ID!) { checkout(cartId: $cartId) { id quoteId channels channel cart { id title lines { id product { id } } }
@@ -138,7 +138,9 @@ test('N-59 a held time is kept in a cookie for as long as it is held', async () 
     body: { cartId: 'cart-1' },
     headers: { 'idempotency-key': 'request-0001' },
   });
-  expect(setCookies).toContain('larder_slot=2910.PICKUP.1786057200; Max-Age=900; Path=/; HttpOnly; SameSite=Lax');
+  expect(setCookies).toContain(
+    'larder_slot=2910.PICKUP.1786057200.cart-1; Max-Age=900; Path=/; HttpOnly; SameSite=Lax',
+  );
 });
 
 test('S-171 N-60 another way at the checkout is where the shopper shops from then on', async () => {
@@ -343,4 +345,30 @@ test('an orders service that is down costs the checkout only', async () => {
     variables: { cartId: aCart().cartId },
   });
   expect(data).toEqual({ carts: { itemCount: 2 }, checkout: null });
+});
+
+const heldTime = '{ heldTime { id text heldUntil path } }';
+const held = { cookie: `${signedIn}; larder_slot=2910.PICKUP.1786057200.cart-1` };
+
+test('N-59 a shopper learns which time their browser holds, and where its order goes on', async () => {
+  front = await openFront({ handlers: services });
+  const { data, errors } = await front.query(heldTime, held);
+  expect(errors).toEqual([]);
+  expect(data).toEqual({
+    heldTime: {
+      id: 'cart-1',
+      text: 'Pickup Thursday, Aug 6, 4 to 5 PM',
+      heldUntil: aCheckout().slot?.heldUntil,
+      path: '/checkout?cart=cart-1',
+    },
+  });
+});
+
+test('N-59 a browser that holds no time asks nobody, and one whose time was let go elsewhere holds none', async () => {
+  front = await openFront({
+    handlers: { ...services, 'GET /orders/checkout/cart-1': () => ({ ...aCheckout(), slot: null }) },
+  });
+  expect((await front.query(heldTime)).data).toEqual({ heldTime: null });
+  expect(sent('GET /orders/checkout/cart-1')).toEqual([]);
+  expect((await front.query(heldTime, held)).data).toEqual({ heldTime: null });
 });

@@ -99,10 +99,10 @@ export const orderMutations: Pick<
     return { ...answer, userErrors: wrongStateSays(answer.userErrors, texts[context.language].handOver.late) };
   },
 
-  async sayImHere(_, { input: { orderNumber, note, clientRequestId } }, context) {
+  async sayImHere(_, { input: { orderNumber, note, isOnTheWay, clientRequestId } }, context) {
     const said = firstCharacters(note?.trim() ?? '', longestNote) || null;
     const answer = await changed(context, orderNumber, ({ sources }) =>
-      sources.orders.arrive(orderNumber, said, clientRequestId),
+      sources.orders.arrive(orderNumber, { note: said, isOnTheWay }, clientRequestId),
     );
     return { ...answer, userErrors: wrongStateSays(answer.userErrors, texts[context.language].refusals.notWaiting) };
   },

@@ -9,6 +9,7 @@ import { isPast } from '../../cart/rules/past-order.ts';
 import { priceSteps } from '../../cart/rules/price-steps.ts';
 import type { Why } from '../../cart/rules/quoted.ts';
 import { savedCents } from '../../cart/rules/sums.ts';
+import { calendarPath } from '../calendar-file.ts';
 import { orderTimes } from './order-times.ts';
 import { withSnap } from '../rules/snap.ts';
 import { couponText, lineMeta, nameNow, orderChange, quantityText } from '../rules/order-lines.ts';
@@ -102,6 +103,7 @@ export const Order: OrderResolvers = {
   swaps: ({ order }) =>
     isPast(order) ? [] : order.lines.flatMap((line) => (line.swap ? [{ order, line, swap: line.swap }] : [])),
   ...orderTimes,
+  calendarPath: ({ order }) => calendarPath(order),
   otherHandOver: ({ order }, _, { language }) => otherHandOver(order.handOver, language),
   today: ({ order }) => (isOnItsDay(order) ? { order } : null),
   async changedSums({ order }, _, context) {

@@ -356,3 +356,29 @@ test('N-42 a final order has a receipt, whose file says all that the price depen
   expect((await file('')).status).toBe(401);
   expect((await file(signedIn, '/orders/4471999/receipt.json')).status).toBe(404);
 });
+
+test('the meeting of an order to come is a calendar file, for the shopper whose order it is', async () => {
+  front = await openFront({
+    handlers: {
+      ...services,
+      'GET /orders/4471955': () => anOrder(),
+      'GET /orders/4471956': () => anOrder({ orderNumber: '4471956', state: 'CANCELLED' }),
+    },
+  });
+  const { data } = await front.query('{ order(number: "4471955") { calendarPath } }');
+  expect(data).toMatchObject({ order: { calendarPath: '/orders/4471955/calendar.ics' } });
+  const file = async (cookie: string, number = '4471955') =>
+    fetch(`${front.url}/orders/${number}/calendar.ics`, { headers: { cookie } });
+  const response = await file(signedIn);
+  expect([response.status, response.headers.get('content-type'), response.headers.get('cache-control')]).toEqual([
+    200,
+    'text/calendar; charset=utf-8',
+    'private, no-store',
+  ]);
+  const text = await response.text();
+  expect(text).toContain('DTSTART:20260806T230000Z');
+  expect(text).toContain('SUMMARY:Pick up groceries\\, order 4471955');
+  expect((await file('')).status).toBe(401);
+  expect((await file(signedIn, '4471956')).status).toBe(404);
+  expect((await file(signedIn, '4471999')).status).toBe(404);
+});

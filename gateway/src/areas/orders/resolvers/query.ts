@@ -4,6 +4,7 @@ import { cursorOf, placeIn } from '../../catalog/rules/lists/list-cursor.ts';
 import { orderCartPath, orderPath } from '../rules/order-place.ts';
 import { pendingWords } from '../rules/order-words.ts';
 import { buyAgain } from './buy-again.ts';
+import { heldTime } from './held-time.ts';
 import { checkoutOf } from './checkout-of.ts';
 
 /** What a service can give in one page. */
@@ -11,7 +12,7 @@ const mostInPage = 50;
 /** The next order that can be changed is among the first. */
 const firstOrders = 5;
 
-export const Query: Pick<QueryResolvers, 'orders' | 'order' | 'pendingOrder' | 'buyAgain' | 'checkout'> = {
+export const Query: Pick<QueryResolvers, 'orders' | 'order' | 'pendingOrder' | 'buyAgain' | 'checkout' | 'heldTime'> = {
   async orders(_, { first, after }, { sources, language }) {
     const place = after == null ? { pageToken: undefined, skip: 0 } : placeIn(after);
     if (place === null) throw badCursor(language);
@@ -45,6 +46,7 @@ export const Query: Pick<QueryResolvers, 'orders' | 'order' | 'pendingOrder' | '
     return null;
   },
   buyAgain,
+  heldTime: (_, __, context) => heldTime(context),
   checkout: (_, { cartId }, context) => checkoutOf(context, cartId),
 };
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { arrivalText, type DayOrder, dayLead, dayTitle, isOnItsDay } from './order-day.ts';
+import { arrivalText, onTheWayText, type DayOrder, dayLead, dayTitle, isOnItsDay } from './order-day.ts';
 
 const zone = 'America/Los_Angeles';
 const now = (text: string) => Temporal.Instant.from(text);
@@ -54,6 +54,12 @@ test('N-61 who said that they are here reads where', () => {
     "We know you're here. Someone will bring it out.",
     null,
   ]);
+});
+
+test('N-61 who has set out reads so until they are there', () => {
+  const onTheWayAt = '2026-08-06T22:00:00Z';
+  expect(onTheWayText({ onTheWayAt }, 'en')).toBe("The store knows you're on your way.");
+  expect([onTheWayText({}, 'en'), onTheWayText({ onTheWayAt, arrival: { note: null } }, 'en')]).toEqual([null, null]);
 });
 
 test('N-61 what is ready is waited for at the store only, and an order without a time is on its way', () => {

@@ -14,6 +14,7 @@ export interface DayOrder {
   slot: Window | null;
   journey?: JourneyFacts | null;
   arrival?: { note: string | null } | null;
+  onTheWayAt?: string | null;
 }
 
 /** Is it an order's day: packed, and not handed over yet? A seller's and a shopper's own way aren't followed. */
@@ -54,3 +55,9 @@ export function dayLead(
 /** What a shopper who is here reads; null until they said so. */
 export const arrivalText = ({ arrival }: Pick<DayOrder, 'arrival'>, language: Language): string | null =>
   arrival ? texts[language].orderDay.here(arrival.note) : null;
+
+/** What a shopper who has set out reads; null until they said so, and once they are there. */
+export const onTheWayText = (
+  { arrival, onTheWayAt }: Pick<DayOrder, 'arrival' | 'onTheWayAt'>,
+  language: Language,
+): string | null => (onTheWayAt && !arrival ? texts[language].orderDay.onTheWay : null);

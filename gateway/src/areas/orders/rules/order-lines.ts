@@ -1,5 +1,7 @@
 import { counted } from '../../../shared/counted.ts';
 import { priceTag } from '../../../shared/dollars.ts';
+import { optionName } from '../../catalog/rules/names/option-name.ts';
+import { sizeWords } from '../../catalog/rules/size-text.ts';
 import { poundsText } from '../../cart/rules/price-steps.ts';
 import type { OrderChange } from '../../../generated/resolvers.ts';
 import { texts } from '../texts/index.ts';
@@ -51,7 +53,9 @@ export function lineMeta(line: OrderedLine, deal: string | null, language: Langu
   const { ordered, picked } = line;
   if (picked !== null && ordered.weight !== null && picked.weight !== ordered.weight)
     return words[language].asked(pounds(ordered));
-  const first = line.options.map(({ name }) => name).join(words[language].list) || line.size;
+  const first =
+    line.options.map(({ name }) => optionName(name, language)).join(words[language].list) ||
+    sizeWords(line.size, language);
   return [first, deal].filter(Boolean).join(words[language].separator);
 }
 

@@ -2,7 +2,7 @@ import { cinema, game, line, nextTime, prize, standIns, type Texts } from './dra
 
 export const harvestSpin: Texts = game({
   title: 'Gira y cosecha',
-  tagline: 'Ocho porciones, siete con premio.',
+  tagline: 'Ocho secciones, siete con premio.',
   odds: [
     line('Café gratis'),
     line('$5 menos en fruta fresca', '$5 en fruta'),

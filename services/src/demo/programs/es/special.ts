@@ -29,7 +29,7 @@ export const farmFriends: Texts = game({
     line('Manzana gratis', 'Manzana'),
     line('$1 menos en palomitas', '$1 menos'),
     line('Plátano gratis', 'Plátano'),
-    line('Receta de panqueques de plátano', 'Panqueques'),
+    line('Receta de hot cakes de plátano', 'Hot cakes'),
     nextTime,
   ],
   prizes: [
@@ -38,16 +38,16 @@ export const farmFriends: Texts = game({
     prize('farm-banana', 'Plátano gratis'),
     prize(
       'farm-recipe',
-      'Panqueques de plátano',
+      'Hot cakes de plátano',
       'Una receta para 2, en 20 minutos',
-      'Tres básicos de la despensa y plátanos maduros: panqueques que hasta los más chiquitos ayudan a mezclar.',
+      'Tres básicos de la despensa y plátanos maduros: hot cakes que hasta los más chiquitos ayudan a mezclar.',
     ),
     ...standIns('farm'),
   ],
   recipes: [
     {
       recipeId: 'farm-pancakes',
-      title: 'Panqueques de plátano',
+      title: 'Hot cakes de plátano',
       ingredients: [
         { quantity: '2', name: 'plátanos maduros' },
         { quantity: '2', name: 'huevos' },
@@ -57,7 +57,7 @@ export const farmFriends: Texts = game({
       steps: [
         'Aplasta los plátanos con un tenedor.',
         'Agrega los huevos y la avena, mezcla y deja reposar la masa 5 minutos.',
-        'Cocina panqueques chicos en mantequilla a fuego medio, 2 minutos por lado.',
+        'Cocina hot cakes chicos en mantequilla a fuego medio, 2 minutos por lado.',
       ],
     },
   ],

@@ -89,7 +89,7 @@ test.each<[CouponDeal, string, string]>([
 
 test.each<[CouponDeal, string, string]>([
   [deal({ kind: 'PRICE', cents: 659 }), '$6.59 c/u', 'Precio del anuncio semanal: $6.59 c/u.'],
-  [deal({ kind: 'PRICE', cents: 249, isWeighed: true }), '$2.49 lb', 'Precio del anuncio semanal: $2.49 lb.'],
+  [deal({ kind: 'PRICE', cents: 249, isWeighed: true }), '$2.49 lb', 'Precio del anuncio semanal: $2.49/lb.'],
   [deal({ kind: 'FOR', quantity: 2, cents: 1300 }), '2 por $13', 'Oferta del anuncio semanal: 2 por $13.'],
 ])('S-53 %j of the weekly ad in Spanish is "%s": "%s"', (given, ticket, description) => {
   const coupon = aCoupon({ deal: given, offerType: 'WS' });

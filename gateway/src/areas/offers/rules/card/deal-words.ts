@@ -36,9 +36,9 @@ export function dealTitle(
   language: Language,
 ): string | null {
   const words = textsFor(deal, language);
-  return words && deal && name
-    ? words.named(asText(ticketOf(deal, words)), ownTexts(offer, language).name ?? name)
-    : null;
+  if (!words || !deal || !name) return null;
+  const of = deal.on === 'EVERYTHING' ? words.everything : (ownTexts(offer, language).name ?? name);
+  return words.named(asText(ticketOf(deal, words)), of);
 }
 
 const asText = ({ value, unit }: Ticket): string => (unit === null ? value : `${value} ${unit}`);
@@ -103,7 +103,13 @@ export function longDescriptionOf(coupon: Described & Pick<Coupon, 'forUDescript
 }
 
 const adText = (deal: CouponDeal, words: DealTexts): string =>
-  (deal.kind === 'PRICE' ? words.says.adPrice : words.says.adDeal)(asText(ticketOf(deal, words)));
+  deal.kind === 'PRICE'
+    ? words.says.adPrice(adPrice(ticketOf(deal, words), deal))
+    : words.says.adDeal(asText(ticketOf(deal, words)));
+
+/** `$1.69 c/u`; by weight `$1.69/lb`. */
+const adPrice = (ticket: Ticket, { isWeighed }: CouponDeal): string =>
+  isWeighed === true ? `${ticket.value}/${ticket.unit}` : asText(ticket);
 
 function goodsOf(
   { deal, name, category, categoryType, translations }: Described,

@@ -34,6 +34,19 @@ test('S-275 with a media host, every picture of a banner comes from there', () =
   );
 });
 
+test('a product that has a photo shows it in the banner in place of its drawing', () => {
+  const photoId = 'AbCdEfGhIjKlMnOpQr_-12';
+  const photo = { photoId, role: 'FRONT', alt: null, width: 640, height: 640, color: null, widths: [96, 320] } as const;
+  const [first, ...others] = coupons.filter(({ categoryType }) => categoryType === 'bread-bakery');
+  const photographed = [{ ...first!, photo: { ...photo, widths: [...photo.widths] } }, ...others];
+  const banner = galleryBanner(
+    photographed,
+    { ...everything, categories: ['bread-bakery'] },
+    { language: 'en', mediaUrl: null },
+  );
+  expect(banner?.pictures).toEqual([`/product-pictures/${photoId}-320.webp`, ...bakery.pictures.slice(1)]);
+});
+
 test.each<[string, Partial<Wanted>]>([
   ['no category', {}],
   ['a category and an event', { categories: ['bread-bakery'], events: ['Welcome Offers'] }],

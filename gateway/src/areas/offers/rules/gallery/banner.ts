@@ -1,7 +1,7 @@
 import type { Language } from '../../../../shared/language.ts';
 import { departmentName } from '../../../catalog/rules/department-name.ts';
 import type { Coupon } from '../coupon.ts';
-import { couponPictures } from '../coupon-names.ts';
+import { couponPictures, couponTitle } from '../coupon-names.ts';
 import type { Wanted } from './filters.ts';
 
 /** What stands above a gallery that shows one category. */
@@ -28,7 +28,12 @@ export function galleryBanner(
   const found = coupons.filter(({ categoryType, category: name }) => category === categoryType || category === name);
   const [first] = found;
   if (!first) return null;
-  const pictures = new Set(found.flatMap(({ pictureId }) => couponPictures(pictureId)?.card ?? []));
+  const pictures = new Set(
+    found.flatMap((coupon) => {
+      const shown = couponPictures(coupon, couponTitle(coupon, language), language);
+      return shown ? (shown.photo ? shown.raster.medium : shown.card) : [];
+    }),
+  );
   return {
     title: departmentName(first.categoryType, first.category, language),
     pictures: [...pictures].slice(0, most).map((path) => `${mediaUrl ?? ''}${path}`),

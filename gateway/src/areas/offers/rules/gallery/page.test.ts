@@ -28,34 +28,43 @@ test.each<[CouponSort, string[]]>([
   ['A_Z', ['ranked', 'plain', 'clipped', 'deal']],
   ['Z_A', ['deal', 'clipped', 'plain', 'ranked']],
 ])('S-90 S-278 S-280 S-164 by %s, whatever order they come in', (sort, order) => {
-  expect(ids(inOrder(all, sort))).toEqual(order);
-  expect(ids(inOrder(all.toReversed(), sort))).toEqual(order);
+  expect(ids(inOrder(all, sort, 'en'))).toEqual(order);
+  expect(ids(inOrder(all.toReversed(), sort, 'en'))).toEqual(order);
 });
 
 test('N-80 equals are ordered by id', () => {
   const same = ['c', 'a', 'b'].map((offerId) => aCoupon({ offerId }));
   for (const sort of couponSorts)
-    expect(ids(inOrder(same, sort))).toEqual(sort === 'Z_A' ? ['c', 'b', 'a'] : ['a', 'b', 'c']);
+    expect(ids(inOrder(same, sort, 'en'))).toEqual(sort === 'Z_A' ? ['c', 'b', 'a'] : ['a', 'b', 'c']);
 });
 
 test.each(couponSorts)('S-51 S-256 pages of %s together have every coupon once', (sort) => {
   const seen: string[] = [];
   let after: string | null = null;
   for (let page = 0; page < all.length; page++) {
-    const { edges, hasNextPage } = pageOf(all, sort, 1, after === null ? null : placeOf(after, sort));
+    const { edges, hasNextPage } = pageOf(
+      all,
+      { sort, language: 'en' },
+      1,
+      after === null ? null : placeOf(after, sort),
+    );
     seen.push(...ids(edges));
     after = edges[0]?.cursor ?? null;
     expect(hasNextPage).toBe(page < all.length - 1);
   }
-  expect(seen).toEqual(ids(inOrder(all, sort)));
+  expect(seen).toEqual(ids(inOrder(all, sort, 'en')));
 });
 
 test('S-280 a coupon that is clipped between two pages pushes none out of the list', () => {
-  const first = pageOf(all, 'PURCHASE_HISTORY', 2, null);
+  const first = pageOf(all, { sort: 'PURCHASE_HISTORY', language: 'en' }, 2, null);
   expect(ids(first.edges)).toEqual(['deal', 'ranked']);
   const now = all.map((coupon): Coupon => (coupon === deal ? { ...coupon, status: 'C' } : coupon));
   const place = placeOf(first.edges[1]?.cursor ?? '', 'PURCHASE_HISTORY');
-  expect(ids(pageOf(now, 'PURCHASE_HISTORY', 30, place).edges)).toEqual(['plain', 'clipped', 'deal']);
+  expect(ids(pageOf(now, { sort: 'PURCHASE_HISTORY', language: 'en' }, 30, place).edges)).toEqual([
+    'plain',
+    'clipped',
+    'deal',
+  ]);
 });
 
 const cursor = (...parts: unknown[]) => Buffer.from(JSON.stringify(parts)).toString('base64url');
@@ -73,5 +82,5 @@ test.each([
 });
 
 test('S-255 nothing in a gallery is a page without a next one', () => {
-  expect(pageOf([], 'PURCHASE_HISTORY', 30, null)).toEqual({ edges: [], hasNextPage: false });
+  expect(pageOf([], { sort: 'PURCHASE_HISTORY', language: 'en' }, 30, null)).toEqual({ edges: [], hasNextPage: false });
 });

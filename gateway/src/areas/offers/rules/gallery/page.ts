@@ -1,4 +1,5 @@
 import type { CouponSort } from '../../../../generated/resolvers.ts';
+import type { Language } from '../../../../shared/language.ts';
 import type { Coupon } from '../coupon.ts';
 import { compared, inOrder, type Key, type Placed } from './sorts.ts';
 
@@ -13,8 +14,13 @@ export interface Page {
  * moves to the end (S-280), and none is left out.
  * @param after the key of the coupon before; null for the first page
  */
-export function pageOf(coupons: readonly Coupon[], sort: CouponSort, first: number, after: Key | null): Page {
-  const all = inOrder(coupons, sort);
+export function pageOf(
+  coupons: readonly Coupon[],
+  { sort, language }: { sort: CouponSort; language: Language },
+  first: number,
+  after: Key | null,
+): Page {
+  const all = inOrder(coupons, sort, language);
   const rest = after === null ? all : all.filter(({ key }) => compared(key, after, sort) > 0);
   return {
     edges: rest.slice(0, first).map((placed) => ({ cursor: cursorOf(placed, sort), coupon: placed.coupon })),

@@ -3,7 +3,7 @@ import { aCoupon } from '../../../../testing/coupon-rows.ts';
 import { compared, couponSorts, inOrder } from './sorts.ts';
 
 const order = (sort: Parameters<typeof inOrder>[1], ...coupons: ReturnType<typeof aCoupon>[]) =>
-  inOrder(coupons, sort).map(({ coupon }) => coupon.offerId);
+  inOrder(coupons, sort, 'en').map(({ coupon }) => coupon.offerId);
 
 test('S-278 N-80 names stand by their letters, whatever their case, or the other way around', () => {
   const named = (offerId: string, brand: string | null, name: string) =>
@@ -45,7 +45,7 @@ test('a coupon has its place in each order, however often it is asked for', () =
     expect(order('A_Z', one, other)).toEqual(['b', 'a']);
     expect(order('NEW_OFFERS', one, other)).toEqual(['a', 'b']);
   }
-  expect(inOrder([one], 'A_Z')[0]).toBe(inOrder([one], 'A_Z')[0]);
+  expect(inOrder([one], 'A_Z', 'en')[0]).toBe(inOrder([one], 'A_Z', 'en')[0]);
   expect(couponSorts).toHaveLength(8);
 });
 
@@ -54,4 +54,10 @@ test('a key that is longer than another is in no order with it', () => {
   expect([compared(['a'], ['b'], 'A_Z'), compared(['b'], ['a'], 'A_Z'), compared(['a'], ['b'], 'Z_A')]).toEqual([
     -1, 1, 1,
   ]);
+});
+
+test('S-278 on a Spanish page, names stand by their Spanish letters: accents count for nothing, and ñ comes after n', () => {
+  const named = (offerId: string, name: string) => aCoupon({ offerId, translations: { es: { name } } });
+  const all = [named('c', 'Ñame'), named('a', 'Árbol'), named('d', 'Oca'), named('b', 'Nuez')];
+  expect(inOrder(all, 'A_Z', 'es').map(({ coupon }) => coupon.offerId)).toEqual(['a', 'b', 'c', 'd']);
 });

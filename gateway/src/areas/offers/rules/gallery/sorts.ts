@@ -1,18 +1,25 @@
 import type { CouponSort } from '../../../../generated/resolvers.ts';
 import type { Coupon } from '../coupon.ts';
+import type { Language } from '../../../../shared/language.ts';
+import { spanishOrder } from '../../../../shared/spanish.ts';
+import { couponTitle } from '../coupon-names.ts';
 import { galleryKey } from '../coupon-order.ts';
 
 /** What a coupon is ordered by, the first difference deciding; each order has keys of one shape. */
 export type Key = readonly (string | number)[];
 
 interface Sort {
-  keyOf: (coupon: Coupon) => Key;
+  keyOf: (coupon: Coupon, language: Language) => Key;
   /** Largest first. */
   isBackward?: true;
 }
 
 const last = Number.MAX_SAFE_INTEGER;
-const nameOf = ({ brand, name }: Coupon): string => `${brand ?? ''} ${name}`.trim().toLowerCase();
+/** By what a page shows: in Spanish, accents count for nothing, and ñ comes after n. */
+const nameOf = (coupon: Coupon, language: Language): string =>
+  language === 'es'
+    ? spanishOrder(couponTitle(coupon, language))
+    : `${coupon.brand ?? ''} ${coupon.name}`.trim().toLowerCase();
 
 /** Does it earn something for the rewards card (S-276, N-80)? */
 const isReward = ({ offerProtoType }: Coupon): boolean => offerProtoType.startsWith('REWARDS_');
@@ -25,8 +32,8 @@ const sorts: Readonly<Record<CouponSort, Sort>> = {
   CATEGORY: { keyOf: (coupon) => [coupon.category, ...galleryKey(coupon)] },
   PRICE_LOW_HIGH: { keyOf: ({ regularPriceCents }) => [regularPriceCents ?? last] },
   REWARD_CARD_SPECIALS: { keyOf: (coupon) => [Number(!isReward(coupon)), ...galleryKey(coupon)] },
-  A_Z: { keyOf: (coupon) => [nameOf(coupon)] },
-  Z_A: { keyOf: (coupon) => [nameOf(coupon)], isBackward: true },
+  A_Z: { keyOf: (coupon, language) => [nameOf(coupon, language)] },
+  Z_A: { keyOf: (coupon, language) => [nameOf(coupon, language)], isBackward: true },
 };
 
 export const couponSorts = Object.keys(sorts) as CouponSort[];
@@ -38,18 +45,21 @@ export interface Placed {
 }
 
 /** Coupons in an order; ties go by id, so that it never depends on how they came (N-80). */
-export const inOrder = (coupons: readonly Coupon[], sort: CouponSort): Placed[] =>
-  coupons.map((coupon) => placedOf(coupon, sort)).toSorted((one, other) => compared(one.key, other.key, sort));
+export const inOrder = (coupons: readonly Coupon[], sort: CouponSort, language: Language): Placed[] =>
+  coupons
+    .map((coupon) => placedOf(coupon, sort, language))
+    .toSorted((one, other) => compared(one.key, other.key, sort));
 
 /** What households share is the same object each time, and so is its place. */
-const places = new Map<CouponSort, WeakMap<Coupon, Placed>>();
+const places = new Map<`${CouponSort} ${Language}`, WeakMap<Coupon, Placed>>();
 
-function placedOf(coupon: Coupon, sort: CouponSort): Placed {
-  const ofSort = places.get(sort) ?? new WeakMap<Coupon, Placed>();
-  places.set(sort, ofSort);
+function placedOf(coupon: Coupon, sort: CouponSort, language: Language): Placed {
+  const order = `${sort} ${language}` as const;
+  const ofSort = places.get(order) ?? new WeakMap<Coupon, Placed>();
+  places.set(order, ofSort);
   let placed = ofSort.get(coupon);
   if (placed === undefined)
-    ofSort.set(coupon, (placed = { coupon, key: [...sorts[sort].keyOf(coupon), coupon.offerId] }));
+    ofSort.set(coupon, (placed = { coupon, key: [...sorts[sort].keyOf(coupon, language), coupon.offerId] }));
   return placed;
 }
 

@@ -21,6 +21,10 @@ export const order = {
     IN_STORE: (when: string) => `In the store ${when}`,
     noTime: { PICKUP: 'Pickup', DELIVERY: 'Delivery', IN_STORE: 'In the store' },
   },
+  calendar: {
+    PICKUP: (orderNumber: string) => `Pick up groceries, order ${orderNumber}`,
+    DELIVERY: (orderNumber: string) => `Grocery delivery, order ${orderNumber}`,
+  },
   places: {
     PICKUP: (when: string) => `Pickup on ${when}`,
     DELIVERY: (when: string) => `Delivery on ${when}`,
@@ -120,6 +124,7 @@ export const order = {
     soon: 'On its way to you',
     ready: 'Ready for pickup',
     number: (orderNumber: string) => `Order ${orderNumber}`,
+    onTheWay: "The store knows you're on your way.",
     here: (note: string | null) =>
       note === null
         ? "We know you're here. Someone will bring it out."

@@ -25,6 +25,10 @@ export const order: Wording<typeof english> = {
     IN_STORE: (when) => `En la tienda ${when}`,
     noTime: { PICKUP: 'Recogida', DELIVERY: 'Entrega', IN_STORE: 'En la tienda' },
   },
+  calendar: {
+    PICKUP: (orderNumber) => `Recoger el mandado, pedido ${orderNumber}`,
+    DELIVERY: (orderNumber) => `Llega el mandado, pedido ${orderNumber}`,
+  },
   places: {
     PICKUP: (when) => `Recogida el ${when}`,
     DELIVERY: (when) => `Entrega el ${when}`,
@@ -35,13 +39,13 @@ export const order: Wording<typeof english> = {
       DELIVERY: (first, place) => `${first}, en ${place}`,
     },
   },
-  placed: (orderNumber, when) => `Pedido ${orderNumber}, hecho ${onThe(when)}`,
+  placed: (orderNumber, when) => `Pedido ${orderNumber}, realizado ${onThe(when)}`,
   pending: {
     title: (orderNumber, when) => ended(`El pedido ${orderNumber} está programado para ${onThe(when)}`),
     text: (cutoff) => ended(`Puedes cambiarlo hasta ${onThe(cutoff)}`),
   },
   states: {
-    PLACED: 'Hecho',
+    PLACED: 'Realizado',
     LOCKED: 'Cerrado',
     PICKING: 'En preparación',
     READY: { PICKUP: 'Listo para recoger', DELIVERY: 'Listo', SHIPPING: 'Empacado', IN_STORE: 'En la caja' },
@@ -116,6 +120,7 @@ export const order: Wording<typeof english> = {
     soon: 'Va en camino',
     ready: 'Listo para recoger',
     number: (orderNumber) => `Pedido ${orderNumber}`,
+    onTheWay: 'La tienda sabe que vas en camino.',
     here: (note) =>
       note === null
         ? 'Sabemos que estás aquí. Alguien te lo lleva.'

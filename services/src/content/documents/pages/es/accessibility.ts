@@ -17,7 +17,7 @@ export const accessibility: PageDocument = {
       text: [
         '- cada página funciona solo con el teclado y muestra dónde está el foco',
         '- las páginas tienen títulos, regiones y nombres que un lector de pantalla puede usar',
-        '- el texto se puede agrandar al 200 % sin perder nada',
+        '- el texto se puede agrandar al 200% sin perder nada',
         '- nada parpadea, y si pides menos movimiento, nada se mueve sin necesidad',
         '- el color nunca es lo único que te dice algo',
         '- las páginas se pueden leer sin JavaScript',

@@ -8,7 +8,7 @@ export const accountArticles: readonly Article[] = [
     title: 'Iniciar sesión e inscribirse',
     text: [
       'Te enviamos un código de 6 dígitos por mensaje de texto o correo electrónico. No hay contraseña. El código sirve una vez, durante 5 minutos.',
-      '¿Es tu primera vez? Pide un código igual. Después de escribirlo, dinos tu nombre, tu código postal y tu tienda, y ya eres miembro.',
+      '¿Es tu primera vez? Pide un código igual. Después de escribirlo, dinos tu nombre, tu código postal y tu tienda, y listo: ya eres socio.',
       'Si no llega ningún código, revisa el número o la dirección, espera 30 segundos y pide otro. Un mensaje puede tardar un minuto, y un correo puede estar en la carpeta de spam. Enviamos como máximo 5 códigos por hora.',
     ].join('\n'),
     link: { title: 'Iniciar sesión', href: '/account/sign-in.html' },
@@ -57,7 +57,7 @@ export const accountArticles: readonly Article[] = [
     title: 'Teclado y lector de pantalla',
     text: [
       'Todas las páginas funcionan solo con el teclado. Al presionar Tab por primera vez, puedes saltar el encabezado.',
-      'Las páginas tienen títulos, regiones y nombres que un lector de pantalla puede usar. El texto se puede agrandar al 200 % sin perder nada.',
+      'Las páginas tienen títulos, regiones y nombres que un lector de pantalla puede usar. El texto se puede agrandar al 200% sin perder nada.',
     ].join('\n'),
   },
   {

@@ -28,7 +28,7 @@ const articles: readonly Article[] = [
     topicId: 'orders',
     title: 'Recogida y entrega',
     text: [
-      'Elige tu tienda y cómo recibes tus compras en la parte de arriba de cualquier página. Los precios y las existencias son los de esa tienda.',
+      'Elige tu tienda y cómo recibes tus compras en la parte de arriba de cualquier página. Los precios y lo disponible son los de esa tienda.',
       'Al pagar eliges una hora, y te la guardamos 15 minutos mientras terminas.',
     ].join('\n'),
     link: { title: 'Buscar una tienda', href: '/stores' },
@@ -100,7 +100,7 @@ const articles: readonly Article[] = [
     topicId: 'payment',
     title: 'SNAP EBT',
     question: '¿Puedo pagar con SNAP EBT?',
-    text: 'Sí. Con SNAP EBT se pagan los comestibles elegibles, nunca las tarifas ni las propinas. El precio es el mismo para todos.',
+    text: 'Sí. Con SNAP EBT se pagan los comestibles elegibles, nunca los cargos ni las propinas. El precio es el mismo para todos.',
   },
   {
     id: 'receipts',
