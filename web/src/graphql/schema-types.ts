@@ -72,6 +72,22 @@ export type AddContactInput = {
   handle: string;
 };
 
+/** Input of `addPasskey`; everything binary is in base64url. */
+export type AddPasskeyInput = {
+  /** What the device says of the passkey. */
+  attestation: string;
+  /** What the browser says it was for. */
+  clientData: string;
+  /** Id of the challenge. */
+  creationId: string;
+  /** What the shopper calls it, 1 to 40 characters. */
+  name: string;
+  /** Which passkey was made. */
+  passkeyId: string;
+  /** How the device is reached. */
+  transports: Array<string>;
+};
+
 /** A product to add. */
 export type AddToCart = {
   /** A note, 140 characters at most. */
@@ -651,6 +667,14 @@ export type FacetKind =
   /** Size. */
   | 'SIZE';
 
+/** Input of `forgetPushDevice`. */
+export type ForgetPushDeviceInput = {
+  /** Chosen by the client; repeating a request returns the same answer. */
+  clientRequestId: string;
+  /** Id of the browser. */
+  deviceId: string;
+};
+
 /** What to do with FreshPass. */
 export type FreshPassAction =
   /** Cancel at the end of the current month. */
@@ -800,6 +824,8 @@ export type NoticeType =
   | 'POINTS_POSTED'
   /** A prize that is back in stock, for shoppers who asked for an alert. */
   | 'PRIZE_BACK'
+  /** What concerns the safety of the account. */
+  | 'SECURITY'
   /** An upcoming subscription order. */
   | 'SUB_REMINDER'
   /** A sweepstakes win. */
@@ -1030,6 +1056,8 @@ export type ProductSort =
 export type ProductTagKind =
   /** The buyer must be 21 or older. */
   | 'AGE_RESTRICTED'
+  /** In a member's search: the household has bought it before, so it comes first among what matches as well. */
+  | 'BOUGHT_BEFORE'
   /** Sold to businesses. */
   | 'BUSINESS'
   /** Gluten-free. */
@@ -1080,6 +1108,15 @@ export type PurchaseHistorySort =
   | 'RECENTLY_PURCHASED'
   /** Most overdue first. */
   | 'RECOMMENDED';
+
+/** What a browser can show while no page is open. */
+export type PushKind =
+  /** Steps and changes of orders, and refunds. */
+  | 'ORDERS'
+  /** Orders of Schedule & Save, and FreshPass. */
+  | 'SCHEDULE'
+  /** Wins, prizes to claim, and prizes that are back. */
+  | 'WINS';
 
 /** Input of `receiveOffer`: what the address says (S-32). */
 export type ReceiveOfferInput = {
@@ -1135,6 +1172,20 @@ export type RedemptionStatus =
 export type ReleasePrizeHoldInput = {
   /** Prize id. */
   prizeId: string;
+};
+
+/** Input of `removePasskey`. */
+export type RemovePasskeyInput = {
+  /** Which passkey. */
+  id: string;
+};
+
+/** Input of `renamePasskey`. */
+export type RenamePasskeyInput = {
+  /** Which passkey. */
+  id: string;
+  /** Its new name, 1 to 40 characters. */
+  name: string;
 };
 
 /** What a prize does to the ledger (G-44). */
@@ -1193,6 +1244,8 @@ export type SaveOrderEditInput = {
 export type SayImHereInput = {
   /** Chosen by the client; repeating a request changes nothing (I-8). */
   clientRequestId: string;
+  /** Have they only set out? Then where they stand doesn't matter yet. */
+  isOnTheWay?: boolean;
   /** Where they stand, or what they drive, up to 80 characters. */
   note?: string | null | undefined;
   /** Number of the order. */
@@ -1247,6 +1300,11 @@ export type SetCartLine = {
   options?: Array<string> | null | undefined;
   /** Packages; 0 removes the line. */
   quantity?: number | null | undefined;
+  /**
+   * Packages kept for later. Without `quantity` they move: out of the cart, or back into it as far as there is stock. A move
+   * never collides with another: what there is of the line in all stays the same. With `quantity`, both are set.
+   */
+  savedQuantity?: number | null | undefined;
   /** The specific item: its product number, with SPECIFIC_ITEM. */
   substituteId?: string | null | undefined;
   /** What to do if it's out. */
@@ -1301,6 +1359,20 @@ export type SetListItemInput = {
   quantity?: number | null | undefined;
 };
 
+/** Input of `setPushDevice`. */
+export type SetPushDeviceInput = {
+  /** The browser's secret, in base64url. */
+  auth: string;
+  /** Chosen by the client; repeating a request returns the same answer. */
+  clientRequestId: string;
+  /** Address of the browser's push service. */
+  endpoint: string;
+  /** What it is to show; at least one. */
+  kinds: Array<PushKind>;
+  /** The browser's public key, in base64url. */
+  p256dh: string;
+};
+
 /** Input of `setStockAlert`. */
 export type SetStockAlertInput = {
   /** Should the household be notified? */
@@ -1322,6 +1394,24 @@ export type SignInPurpose =
   | 'SIGN_IN'
   /** Confirming a sensitive action more than 45 minutes after signing in (N-3). */
   | 'STEP_UP';
+
+/** Input of `signInWithPasskey`; everything binary is in base64url. */
+export type SignInWithPasskeyInput = {
+  /** What the device says of itself. */
+  authenticatorData: string;
+  /** What the browser says it was for. */
+  clientData: string;
+  /** Which passkey signed. */
+  passkeyId: string;
+  /** Remember this shopper in this browser? */
+  rememberMe?: boolean;
+  /** Id of the challenge. */
+  requestId: string;
+  /** The signature. */
+  signature: string;
+  /** Whom the passkey is for. */
+  userHandle?: string | null | undefined;
+};
 
 /** Input of `signOut`. */
 export type SignOutInput = {
@@ -1380,6 +1470,15 @@ export type SubscriptionState =
   | 'COMING'
   /** Not in effect anymore. */
   | 'ENDED';
+
+/** Why a product is a good substitute. */
+export type SubstituteReason =
+  /** Costs less per comparison unit. */
+  | 'CHEAPER_UNIT'
+  /** The same brand. */
+  | 'SAME_BRAND'
+  /** The same size. */
+  | 'SAME_SIZE';
 
 /** What to do if an item is out. */
 export type SubstitutionKind =

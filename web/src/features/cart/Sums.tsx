@@ -1,1 +1,1 @@
-export { SumRow, Sums } from './Sums/Sums.tsx';
+export { HowSaved, SumRow, Sums } from './Sums/Sums.tsx';

@@ -7,21 +7,17 @@ export const checkoutParts = {
     'src/features/checkout/TimeStep/TimeStep.tsx',
     async () => (await import('./TimeStep/TimeStep.tsx')).TimeStep,
   ),
-  PLACE: loadable(
-    'src/features/checkout/PlaceStep/PlaceStep.tsx',
-    async () => (await import('./PlaceStep/PlaceStep.tsx')).PlaceStep,
-  ),
-  ITEMS: loadable(
-    'src/features/checkout/ItemsStep/ItemsStep.tsx',
-    async () => (await import('./ItemsStep/ItemsStep.tsx')).ItemsStep,
-  ),
-  PAYMENT: loadable(
-    'src/features/checkout/PaymentStep/PaymentStep.tsx',
-    async () => (await import('./PaymentStep/PaymentStep.tsx')).PaymentStep,
+  DETAILS: loadable(
+    'src/features/checkout/DetailsStep/DetailsStep.tsx',
+    async () => (await import('./DetailsStep/DetailsStep.tsx')).DetailsStep,
   ),
   REVIEW: loadable(
     'src/features/checkout/ReviewStep/ReviewStep.tsx',
     async () => (await import('./ReviewStep/ReviewStep.tsx')).ReviewStep,
+  ),
+  coupons: loadable(
+    'src/features/cart/ClipForCart.tsx',
+    async () => (await import('../cart/ClipForCart.tsx')).ClipForCart,
   ),
   alert: loadable(
     'src/features/checkout/PlaceAlert/PlaceAlert.tsx',

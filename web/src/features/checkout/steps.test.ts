@@ -20,35 +20,40 @@ const checkout = (changes: object = {}) => ({
   channel: 'PICKUP' as const,
   slot: held,
   problems: [] as ReturnType<typeof problem>[],
-  cart: { lines: [{ substitution: {} as unknown }] },
   ...changes,
 });
 
-test('N-60 groceries go through five steps; what a seller ships needs no time, and has no substitutes', () => {
-  expect(stepsOf(checkout())).toEqual(['TIME', 'PLACE', 'ITEMS', 'PAYMENT', 'REVIEW']);
-  const shipped = checkout({ channel: 'SHIPPING', slot: null, cart: { lines: [{ substitution: null }] } });
-  expect(stepsOf(shipped)).toEqual(['PLACE', 'PAYMENT', 'REVIEW']);
-  expect(stepToShow(shipped, null, false)).toBe('PLACE');
+test('N-60 groceries go through three steps; what a seller ships needs no time', () => {
+  expect(stepsOf(checkout())).toEqual(['TIME', 'DETAILS', 'REVIEW']);
+  const shipped = checkout({ channel: 'SHIPPING', slot: null, problems: [problem('ADDRESS_NEEDED', 'PLACE')] });
+  expect(stepsOf(shipped)).toEqual(['DETAILS', 'REVIEW']);
+  expect(stepToShow(shipped, null, false)).toBe('DETAILS');
 });
 
-test('S-2 who is in the store picks everything, and only chooses the way and pays, unless something is not there', () => {
+test('S-2 who is in the store chooses the way and pays; what is not there is said at the review', () => {
   const inside = checkout({ channel: 'IN_STORE', slot: null, problems: [problem('PAYMENT_NEEDED', 'PAYMENT')] });
-  expect(stepsOf(inside)).toEqual(['TIME', 'PAYMENT', 'REVIEW']);
-  expect(stepToShow(inside, null, false)).toBe('TIME');
-  expect(stepToShow(inside, 'REVIEW', false)).toBe('PAYMENT');
-  expect(stepAfter(inside, 'TIME')).toBe('PAYMENT');
+  expect(stepsOf(inside)).toEqual(['TIME', 'DETAILS', 'REVIEW']);
+  expect(stepToShow(inside, 'TIME', false)).toBe('TIME');
+  expect(stepToShow(inside, 'REVIEW', false)).toBe('DETAILS');
+  expect(stepAfter(inside, 'TIME', false)).toBe('DETAILS');
   const gone = checkout({ channel: 'IN_STORE', slot: null, problems: [problem('UNAVAILABLE_LINES', 'ITEMS')] });
-  expect(stepToShow(gone, 'REVIEW', false)).toBe('ITEMS');
-  expect(stepAfter(inside, 'PAYMENT')).toBe('REVIEW');
+  expect(stepToShow(gone, 'REVIEW', false)).toBe('REVIEW');
 });
 
 test('the address says which step is shown, as long as the ones before it are done', () => {
-  expect(stepToShow(checkout(), 'PAYMENT', false)).toBe('PAYMENT');
-  expect(stepToShow(checkout(), null, false)).toBe('PLACE');
-  expect(stepToShow(checkout({ slot: null, problems: [problem('SLOT_NEEDED', 'TIME')] }), 'PAYMENT', false)).toBe(
+  expect(stepToShow(checkout(), 'DETAILS', false)).toBe('DETAILS');
+  expect(stepToShow(checkout({ slot: null, problems: [problem('SLOT_NEEDED', 'TIME')] }), 'DETAILS', false)).toBe(
     'TIME',
   );
   expect(stepToShow(checkout({ problems: [problem('PAYMENT_NEEDED', 'PAYMENT')] }), 'TIME', false)).toBe('TIME');
+});
+
+test('N-60 what is known is not asked again: without a wish it is the first step that is not done, or the review', () => {
+  expect(stepToShow(checkout(), null, false)).toBe('REVIEW');
+  const timeless = checkout({ slot: null, problems: [problem('SLOT_NEEDED', 'TIME')] });
+  expect(stepToShow(timeless, null, false)).toBe('TIME');
+  expect(stepAfter(checkout(), 'TIME', false)).toBe('REVIEW');
+  expect(stepAfter(checkout({ problems: [problem('PHONE_NEEDED', 'PLACE')] }), 'TIME', false)).toBe('DETAILS');
 });
 
 test('T-79 a time that ended is chosen again, then the step that was open comes back', () => {
@@ -60,7 +65,7 @@ test('T-79 a time that ended is chosen again, then the step that was open comes 
 test('a guest gets to the review without an address, which comes after signing in', () => {
   const needs = checkout({ problems: [problem('ADDRESS_NEEDED', 'PLACE'), problem('SIGN_IN_NEEDED', 'REVIEW')] });
   expect(stepToShow(needs, 'REVIEW', true)).toBe('REVIEW');
-  expect(stepToShow(needs, 'REVIEW', false)).toBe('PLACE');
+  expect(stepToShow(needs, 'REVIEW', false)).toBe('DETAILS');
 });
 
 test('a cart below its minimum holds up no step, and is said once', () => {
@@ -71,11 +76,11 @@ test('a cart below its minimum holds up no step, and is said once', () => {
   expect(problemsOf(small, 'PLACE')).toHaveLength(1);
 });
 
-test('each step has an address of its own', () => {
-  expect(checkoutPath('/checkout', 'c 1', 'PAYMENT')).toBe('/checkout?cart=c+1&step=payment');
+test('each step has an address of its own, and those that stand in it lead there', () => {
+  expect(checkoutPath('/checkout', 'c 1', 'DETAILS')).toBe('/checkout?cart=c+1&step=details');
   expect(checkoutPath('/checkout', 'c1')).toBe('/checkout?cart=c1');
-  expect(stepNamed('payment')).toBe('PAYMENT');
+  expect(stepNamed('details')).toBe('DETAILS');
+  expect(['place', 'payment', 'items'].map(stepNamed)).toEqual(['DETAILS', 'DETAILS', 'REVIEW']);
   expect(stepNamed('constructor')).toBeNull();
-  expect(stepAfter(checkout(), 'TIME')).toBe('PLACE');
-  expect(stepAfter(checkout(), 'REVIEW')).toBe('REVIEW');
+  expect(stepAfter(checkout(), 'REVIEW', false)).toBe('REVIEW');
 });

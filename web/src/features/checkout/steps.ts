@@ -5,68 +5,69 @@ export type Checkout = Checkout_CheckoutFragment;
 export type CheckoutLine = Checkout['cart']['lines'][number];
 export type Problem = Checkout['problems'][number];
 
-const order: readonly CheckoutStep[] = ['TIME', 'PLACE', 'ITEMS', 'PAYMENT', 'REVIEW'];
+const order = ['TIME', 'DETAILS', 'REVIEW'] as const;
+/** What a shopper does one after another: when, who and how to pay, and a last look. */
+export type Step = (typeof order)[number];
+
+/** In which step the shopper answers what the server asks of a checkout. */
+const stepOf: Readonly<Record<CheckoutStep, Step>> = {
+  TIME: 'TIME',
+  PLACE: 'DETAILS',
+  ITEMS: 'REVIEW',
+  PAYMENT: 'DETAILS',
+  REVIEW: 'REVIEW',
+};
 /** What belongs to the cart as a whole, so that no step can solve it. */
 const ofTheCart: readonly string[] = ['EMPTY', 'BELOW_MINIMUM'];
 /** What a guest does after signing in: until then, it holds up nothing but placing the order. */
 const afterSignIn: readonly string[] = ['ADDRESS_NEEDED', 'SIGN_IN_NEEDED'];
 
-type Stepped = Pick<Checkout, 'channel' | 'slot' | 'problems'> & {
-  cart: { lines: readonly { substitution: unknown }[] };
-};
+type Stepped = Pick<Checkout, 'channel' | 'problems'>;
 
-/** Is there a time to choose? What is shipped or bought in the store needs none. */
-export const hasTimes = ({ channel }: Pick<Checkout, 'channel'>): boolean =>
-  channel === 'PICKUP' || channel === 'DELIVERY';
-
-/**
- * The steps of a checkout, in order: what a seller ships needs no time, and has no substitutes (N-60). Who is in the store
- * picks everything, and only chooses the way and pays (S-2), unless something isn't there.
- */
-export function stepsOf(checkout: Stepped): CheckoutStep[] {
-  if (checkout.channel === 'IN_STORE')
-    return problemsOf(checkout, 'ITEMS').length > 0
-      ? ['TIME', 'ITEMS', 'PAYMENT', 'REVIEW']
-      : ['TIME', 'PAYMENT', 'REVIEW'];
-  const canBeOut = checkout.cart.lines.some(({ substitution }) => substitution !== null);
-  return order.filter((step) => (step === 'TIME' ? hasTimes(checkout) : step === 'ITEMS' ? canBeOut : true));
-}
+/** The steps of a checkout, in order (N-60): what a seller ships needs no time. */
+export const stepsOf = ({ channel }: Pick<Checkout, 'channel'>): Step[] =>
+  order.filter((step) => step !== 'TIME' || channel !== 'SHIPPING');
 
 /** What the cart itself must be before anything can be ordered: a minimum, at least one line. */
 export const cartProblems = ({ problems }: Pick<Checkout, 'problems'>): Problem[] =>
   problems.filter(({ code }) => ofTheCart.includes(code));
 
-/** What stands in the way in one step. */
+/** What stands in the way of one thing that the server asks. */
 export const problemsOf = ({ problems }: Pick<Checkout, 'problems'>, step: CheckoutStep): Problem[] =>
   problems.filter((problem) => problem.step === step && !ofTheCart.includes(problem.code));
 
 /**
  * The step to show: the one that the address asks for, unless an earlier one must be done first, or done again, such as
- * choosing a time after the one that was held has ended (T-79). Without a wish, the first that isn't done.
+ * choosing a time after the one that was held has ended (T-79). Without a wish, the first that isn't done: what is known is
+ * not asked again, and who comes back from the cart is at the review.
  */
-export function stepToShow(checkout: Stepped, asked: CheckoutStep | null, isGuest: boolean): CheckoutStep {
+export function stepToShow(checkout: Stepped, asked: Step | null, isGuest: boolean): Step {
   const steps = stepsOf(checkout);
   const blocked = checkout.problems.filter(
     ({ code }) => !ofTheCart.includes(code) && !(isGuest && afterSignIn.includes(code)),
   );
-  const last = steps.length - 1;
-  const first = steps.findIndex((step) => blocked.some((problem) => problem.step === step));
-  const limit = first < 0 ? last : first;
-  const begin = hasTimes(checkout) && checkout.slot ? 1 : 0;
-  const wanted = asked ? steps.indexOf(asked) : begin;
-  return steps[Math.min(limit, wanted < 0 ? begin : wanted)] ?? 'REVIEW';
+  const first = steps.findIndex((step) => blocked.some((problem) => stepOf[problem.step] === step));
+  const limit = first < 0 ? steps.length - 1 : first;
+  const wanted = asked ? steps.indexOf(asked) : limit;
+  return steps[Math.min(limit, Math.max(wanted, 0))] ?? 'REVIEW';
 }
 
-/** The step after one; the last stays. */
-export function stepAfter(checkout: Stepped, step: CheckoutStep): CheckoutStep {
+/** The first step after one that isn't done; the review when all are. */
+export function stepAfter(checkout: Stepped, step: Step, isGuest: boolean): Step {
   const steps = stepsOf(checkout);
-  return steps[steps.indexOf(step) + 1] ?? 'REVIEW';
+  const next = steps[steps.indexOf(step) + 1] ?? 'REVIEW';
+  const open = stepToShow(checkout, null, isGuest);
+  return steps.indexOf(open) > steps.indexOf(next) ? open : next;
 }
 
-/** The step that an address names, `?step=payment`; null if it names none. */
-export const stepNamed = (name: string | null): CheckoutStep | null =>
-  order.find((step) => step.toLowerCase() === name) ?? null;
+/** The step that an address names, `?step=details`, or one of those that stand in it, `?step=payment`; null if it names none. */
+export function stepNamed(name: string | null): Step | null {
+  const wanted = name?.toUpperCase();
+  return (
+    order.find((step) => step === wanted) ?? Object.entries(stepOf).find(([asked]) => asked === wanted)?.[1] ?? null
+  );
+}
 
 /** Path of the checkout of a cart, at a step. */
-export const checkoutPath = (base: string, cartId: string, step?: CheckoutStep): string =>
+export const checkoutPath = (base: string, cartId: string, step?: Step): string =>
   `${base}?${new URLSearchParams({ cart: cartId, ...(step ? { step: step.toLowerCase() } : {}) })}`;

@@ -5,18 +5,19 @@ import { useMessages } from '../../messages/messages.ts';
 import { failureOf } from '../../writes/failure.ts';
 import { requestKeys } from '../../writes/request-key.ts';
 import { loadChanges } from './data/load.ts';
+import type { Checkout } from './steps.ts';
 
 /** What a step keeps. */
 export type Choices = Omit<SetCheckoutInput, 'cartId' | 'clientRequestId'>;
 
 /** What became of a change. A refusal is in the shopper's words; its field is the input's, if it is about one. */
 export type Kept =
-  | { kind: 'kept' }
+  | { kind: 'kept'; checkout: Checkout | null }
   | { kind: 'refused'; code: string; message: string; field: string | null }
   | { kind: 'session-ended' };
 
 interface Answer {
-  checkout: object | null;
+  checkout: Checkout | null;
   userErrors: readonly { code: string; message: string; field: string | null }[];
 }
 
@@ -38,12 +39,12 @@ export function useCheckoutChange(cartId: string): CheckoutChange {
   const send = async (choices: object, ask: (key: string) => Promise<Answer>): Promise<Kept> => {
     setIsBusy(true);
     try {
-      const { userErrors } = await ask(keys.current.of(choices));
+      const { checkout, userErrors } = await ask(keys.current.of(choices));
       keys.current.answered();
       const [error] = userErrors;
       return error
         ? { kind: 'refused', code: error.code, message: error.message, field: error.field }
-        : { kind: 'kept' };
+        : { kind: 'kept', checkout };
     } catch (error) {
       const failure = failureOf(error);
       if (!failure) return { kind: 'session-ended' };

@@ -23,7 +23,7 @@ export function AddToList({ product: { id, fullName } }: { product: { id: string
   };
   return (
     <span data-needs-scripts>
-      <LinkButton icon={added === id ? 'check' : 'plus'} onClick={() => void press()}>
+      <LinkButton icon={added === id ? 'check' : 'list-plus'} onClick={() => void press()}>
         {added === id ? texts.done : texts.add}
       </LinkButton>
     </span>

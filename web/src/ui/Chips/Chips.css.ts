@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '@larder/design-system/media';
+import { media, onHover } from '@larder/design-system/media';
 import { vars } from '@larder/design-system/theme';
 
 const { color, control, space, weight } = vars;
@@ -31,7 +31,6 @@ export const chip = style({
   whiteSpace: 'nowrap',
   textDecoration: 'none',
   selectors: {
-    '&:hover': { borderColor: color.ink },
     '&[aria-current]': {
       borderColor: color.surfaceInverse,
       color: color.onInverse,
@@ -39,6 +38,7 @@ export const chip = style({
     },
   },
   '@media': {
+    ...onHover({ borderColor: color.ink }, { when: ':not([aria-current])' }),
     [media.forcedColors]: { selectors: { '&[aria-current]': { borderColor: 'Highlight', borderWidth: 3 } } },
   },
 });

@@ -6,7 +6,7 @@ interface FoldProps {
   title: ReactNode;
   /** Level of the title in the outline of the page. */
   headingLevel: 2 | 3;
-  isOpen?: boolean;
+  isOpen?: boolean | undefined;
   children: ReactNode;
 }
 

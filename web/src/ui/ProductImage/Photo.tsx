@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import * as styles from './Photo.css.ts';
-import type { ProductImage_PhotoFragment } from './ProductImage.generated.ts';
+import type { ProductImage_PhotoFragment, ProductImage_SmallPhotoFragment } from './ProductImage.generated.ts';
 
 export interface PhotoProps {
-  photo: ProductImage_PhotoFragment;
+  photo: ProductImage_SmallPhotoFragment & Partial<ProductImage_PhotoFragment>;
   /** Edge of its place in px, which is square. */
   size: number;
   /** Rendered width of its place, where that isn't its size: `min(46vw, 260px)`. */
@@ -22,7 +22,7 @@ export interface PhotoProps {
 
 /** A photo in the width and format that suit the screen; it fills what a drawing stands on. */
 export function Photo({
-  photo: { width, height, color, avif, webp, src },
+  photo: { width = 1, height = 1, color, avif, webp, src },
   size,
   sizes = `${size}px`,
   alt = '',
@@ -41,7 +41,7 @@ export function Photo({
   };
   return (
     <picture className={styles.sources}>
-      <source type="image/avif" srcSet={avif} sizes={fitting} />
+      {avif && <source type="image/avif" srcSet={avif} sizes={fitting} />}
       <img
         ref={check}
         className={styles.look[pale ? 'pale' : 'plain']}

@@ -1,3 +1,4 @@
+import { belowHead } from '@larder/design-system/edges';
 import { media } from '@larder/design-system/media';
 import { vars } from '@larder/design-system/theme';
 import { style } from '@vanilla-extract/css';
@@ -15,8 +16,8 @@ export const column = style({
       display: 'block',
       order: 0,
       position: 'sticky',
-      insetBlockStart: space[4],
-      maxBlockSize: `calc(100vh - 2 * ${space[4]})`,
+      insetBlockStart: `calc(${belowHead} + ${space[4]})`,
+      maxBlockSize: `calc(100vh - ${belowHead} - 2 * ${space[4]})`,
       overflowY: 'auto',
       overscrollBehavior: 'contain',
       scrollbarWidth: 'thin',

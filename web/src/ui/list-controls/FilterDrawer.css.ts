@@ -9,5 +9,5 @@ export const foot = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   gap: space[3],
-  padding: `${space[3]} ${space[5]} calc(${space[4]} + env(safe-area-inset-bottom))`,
+  padding: `${space[3]} ${space[5]} ${space[4]}`,
 });

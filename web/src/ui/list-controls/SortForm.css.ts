@@ -1,4 +1,4 @@
-import { media } from '@larder/design-system/media';
+import { media, onHover } from '@larder/design-system/media';
 import { vars } from '@larder/design-system/theme';
 import { style } from '@vanilla-extract/css';
 
@@ -18,7 +18,7 @@ export const choice = style({
   backgroundColor: 'transparent',
   fontWeight: weight.strong,
   cursor: 'pointer',
-  selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: 4 } },
+  '@media': onHover({ textDecoration: 'underline', textUnderlineOffset: 4 }),
 });
 export const arrow = style({
   position: 'absolute',

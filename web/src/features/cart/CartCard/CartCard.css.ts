@@ -19,7 +19,15 @@ export const head = style([
 ]);
 export const words = style({ minInlineSize: 0, flex: '1 1 10rem' });
 export const elsewhere = style([sides, { display: 'grid', gap: space[3], paddingBlockEnd: space[4] }]);
-export const lines = style([sides, { margin: 0, listStyle: 'none', containerType: 'inline-size' }]);
+export const lines = style({
+  overflowX: 'clip',
+  margin: 0,
+  listStyle: 'none',
+  containerType: 'inline-size',
+  paddingInline: space[3],
+  borderBlockStart: `1px solid ${color.hairline}`,
+  '@media': { [media.tablet]: { paddingInline: space[6] } },
+});
 export const foot = style([
   sides,
   {

@@ -1,49 +1,51 @@
-import { media } from '@larder/design-system/media';
+import { media, onHover } from '@larder/design-system/media';
 import { vars } from '@larder/design-system/theme';
 import { sized } from '@larder/design-system/typography';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
-const { color, space, weight } = vars;
+const { color, layout, space, weight } = vars;
 
 /** As wide as a stepper is with any amount; it grows with the text. */
 const stepper = '8.5rem';
+/** Room for all of it side by side: not on a phone, and not in a drawer. */
+const roomy = '(min-width: 36rem)';
 
-/** Little room: a narrow phone, or a wider one with larger text. */
-const tight = '(max-width: 17rem)';
-
-/** Picture, words, price; the quantity below the words on a phone, beside them where there is room. */
+/** Picture, name, and price; below them what is to know of it, its amount, and what else can be done. */
 export const line = style({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: '64px minmax(0, 1fr) auto',
-  gridTemplateAreas: '"picture words price" "picture amount amount" "controls controls controls" "more more more"',
+  gridTemplateColumns: '56px minmax(0, 1fr)',
+  gridTemplateAreas: '"picture top" "picture bottom" ". notes" "more more"',
   columnGap: space[3],
-  paddingBlock: `${space[5]} ${space[3]}`,
-  borderBlockStart: `1px solid ${color.hairline}`,
-  '@media': {
-    [media.tablet]: {
-      gridTemplateColumns: `72px minmax(0, 1fr) ${stepper} minmax(88px, auto)`,
-      gridTemplateAreas: '"picture words amount price" "picture controls controls controls" ". more more more"',
-      columnGap: space[5],
+  paddingBlock: `10px ${space[1]}`,
+  touchAction: 'pan-y',
+  transition: `translate ${vars.motion.in} ${vars.ease.out}`,
+  selectors: {
+    '& + &': { borderBlockStart: `1px solid ${color.hairline}` },
+    // What a finger pushes away leaves this word in its place.
+    '&[data-swiped]::after': {
+      content: 'attr(data-swiped)',
+      ...sized('meta'),
+      position: 'absolute',
+      insetBlock: 0,
+      insetInlineStart: `calc(100% + ${space[3]})`,
+      inlineSize: '100%',
+      display: 'grid',
+      alignItems: 'center',
+      paddingInline: space[4],
+      backgroundColor: color.surfaceInverse,
+      color: color.onInverse,
+      fontWeight: weight.strong,
     },
   },
+  '@media': { [media.reducedMotion]: { transition: 'none' } },
   '@container': {
-    [tight]: {
-      gridTemplateColumns: '44px minmax(0, 1fr)',
-      gridTemplateAreas: '"picture words" ". price" ". amount" "controls controls" "more more"',
-    },
-  },
-});
-/** In a drawer there is as little room as on a phone. */
-export const narrow = style({
-  // The drawer's head has a line of its own.
-  selectors: { '&:first-child': { borderBlockStartWidth: 0 } },
-  paddingBlockEnd: space[4],
-  '@media': {
-    [media.tablet]: {
-      gridTemplateColumns: '64px minmax(0, 1fr) auto',
-      gridTemplateAreas: '"picture words price" "picture amount controls" "more more more"',
-      columnGap: space[3],
+    [roomy]: {
+      gridTemplateColumns: `72px minmax(0, 1fr) ${stepper} minmax(88px, auto) ${layout.target}`,
+      gridTemplateAreas:
+        '"picture name amount price acts" "picture meta amount price acts" ". notes notes notes notes" ". more more more more"',
+      columnGap: space[4],
+      paddingBlock: space[3],
     },
   },
 });
@@ -52,51 +54,63 @@ export const picture = style({
   // Stretched to the height of the words, a square tile would grow over the gap.
   alignSelf: 'start',
   display: 'grid',
-  inlineSize: 64,
-  '@media': { [media.tablet]: { inlineSize: 72 } },
-  '@container': { [tight]: { inlineSize: 44 } },
+  inlineSize: 56,
+  '@container': { [roomy]: { inlineSize: 72 } },
 });
-export const pictureNarrow = style({ '@media': { [media.tablet]: { inlineSize: 64 } } });
-export const shot = style({ display: 'grid', inlineSize: '66%' });
-export const words = style({ gridArea: 'words', minInlineSize: 0, display: 'grid', alignContent: 'start' });
+export const shot = style({ display: 'grid', inlineSize: '70%' });
+const apart = { '@container': { [roomy]: { display: 'contents' } } } as const;
+/** As high with a former price as without: it comes and goes with a coupon. */
+export const top = style({
+  gridArea: 'top',
+  display: 'flex',
+  columnGap: space[3],
+  minBlockSize: '2.75rem',
+  ...apart,
+});
+export const bottom = style({
+  gridArea: 'bottom',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: space[2],
+  ...apart,
+});
+globalStyle(`${bottom} > p`, { flex: '1 1 4rem', '@container': { [roomy]: { gridArea: 'meta' } } });
+export const side = style({ display: 'flex', alignItems: 'center', ...apart });
+export const words = style({ minInlineSize: 0, display: 'grid', alignContent: 'start' });
 export const name = style({
+  flex: '1 1 auto',
+  minInlineSize: 0,
   fontSize: vars.text.body,
-  lineHeight: '1.5rem',
+  lineHeight: '1.25rem',
   fontWeight: weight.medium,
   overflowWrap: 'anywhere',
+  '@container': { [roomy]: { gridArea: 'name', alignSelf: 'end', paddingBlockStart: space[2] } },
 });
 export const link = style({
   color: 'inherit',
   textDecoration: 'none',
-  selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: 4 } },
+  '@media': onHover({ textDecoration: 'underline', textUnderlineOffset: 4 }),
 });
-export const amount = style({
-  gridArea: 'amount',
-  inlineSize: `min(100%, ${stepper})`,
-  marginBlockStart: space[2],
-  '@media': { [media.tablet]: { marginBlockStart: 0 } },
+const amountBase = style({
+  '@container': { [roomy]: { gridArea: 'amount', alignSelf: 'center', inlineSize: stepper } },
 });
-export const amountNarrow = style({ '@media': { [media.tablet]: { marginBlockStart: space[2] } } });
+/** Packages need less room than pounds. */
+export const amount = styleVariants({
+  count: [amountBase, { inlineSize: '7.25rem' }],
+  weight: [amountBase, { inlineSize: stepper }],
+});
 export const price = style({
-  gridArea: 'price',
-  justifySelf: 'end',
+  flex: 'none',
   textAlign: 'end',
-  '@container': { [tight]: { justifySelf: 'start', textAlign: 'start' } },
+  '@container': { [roomy]: { gridArea: 'price', alignSelf: 'center', justifySelf: 'end', minBlockSize: '2.75rem' } },
 });
 export const settling = style({ opacity: 0.5 });
-export const controls = style({
-  gridArea: 'controls',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: space[4],
-  '@media': { [media.tablet]: { columnGap: space[5] } },
-});
-export const controlsNarrow = style({
-  '@media': { [media.tablet]: { justifyContent: 'flex-end', alignSelf: 'end', columnGap: space[3] } },
-});
 const parts = style({ display: 'grid', gap: space[3], minInlineSize: 0 });
 export const more = style([parts, { gridArea: 'more' }]);
+/** What else there is to know; nothing of most lines. */
+export const notes = style({ gridArea: 'notes', display: 'grid', justifyItems: 'start' });
 /** What a button has opened. */
 export const opened = style([parts, { paddingBlockEnd: space[2] }]);
 export const chip = style({
@@ -111,36 +125,21 @@ export const chip = style({
   outline: '1px solid transparent',
 });
 
-/** A small button that opens something below it. */
-export const toggle = style({
-  appearance: 'none',
-  border: 0,
-  padding: 0,
-  background: 'none',
-  fontFamily: 'inherit',
-  ...sized('meta'),
-  display: 'inline-flex',
+/** What is chosen here needs scripts. Its sign ends where the price does. */
+export const acts = style({
+  display: 'flex',
   alignItems: 'center',
-  gap: space[1],
-  minBlockSize: vars.layout.target,
-  fontWeight: weight.strong,
-  color: color.ink,
-  cursor: 'pointer',
+  columnGap: space[2],
+  marginInlineEnd: `calc(-1 * ${space[2]})`,
+  '@container': { [roomy]: { gridArea: 'acts', alignSelf: 'center', justifySelf: 'end' } },
+  '@media': { [media.withoutScripts]: { display: 'none' } },
 });
-/** On a phone the words have the room. */
-export const toggleIcon = style({
-  display: 'none',
-  '@media': { [media.tablet]: { display: 'inline-flex' } },
-});
-export const toggleLabel = style({ fontWeight: weight.regular, color: color.inkSoft });
-/** What is chosen here needs scripts. */
-export const acts = style({ display: 'contents', '@media': { [media.withoutScripts]: { display: 'none' } } });
 export const swaps = style({ display: 'grid', gap: space[2], margin: 0, padding: 0, listStyle: 'none' });
 export const swap = style({
   display: 'grid',
   gridTemplateColumns: '44px minmax(0, 1fr) auto auto',
   alignItems: 'center',
   columnGap: space[3],
-  '@container': { [tight]: { gridTemplateColumns: 'auto minmax(0, 1fr)' } },
+  '@container': { '(max-width: 17rem)': { gridTemplateColumns: 'auto minmax(0, 1fr)' } },
   ...sized('meta'),
 });

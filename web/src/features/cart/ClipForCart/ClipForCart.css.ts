@@ -1,6 +1,40 @@
 import { vars } from '@larder/design-system/theme';
+import { sized } from '@larder/design-system/typography';
 import { style } from '@vanilla-extract/css';
+import { steps } from '../Sums/PriceSteps.css.ts';
 
-export { amount, pay as now, step, steps as proof, words } from '../Sums/PriceSteps.css.ts';
+export { amount, pay as now, step, words } from '../Sums/PriceSteps.css.ts';
 
-export const clip = style({ display: 'grid', justifyItems: 'stretch', gap: vars.space[3] });
+const { color, layer, radius, space } = vars;
+
+/** One strip, as high before a clip as after it. */
+export const clip = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 10.25rem)',
+  alignItems: 'center',
+  gap: space[3],
+  minBlockSize: '6.5rem',
+  paddingBlock: space[2],
+  paddingInline: space[4],
+  border: `1px solid ${color.hairline}`,
+  borderRadius: radius.card,
+  backgroundColor: color.surfaceCard,
+});
+export const failure = style({ gridColumn: '1 / -1' });
+export const proven = style({});
+export const summary = style({ ...sized('meta'), minBlockSize: 24, cursor: 'pointer' });
+export const proof = style([
+  steps,
+  {
+    position: 'absolute',
+    zIndex: layer.raised,
+    insetInline: 0,
+    insetBlockStart: '100%',
+    padding: space[4],
+    border: `1px solid ${color.hairline}`,
+    borderRadius: radius.card,
+    backgroundColor: color.surfaceCard,
+    boxShadow: vars.lift[2],
+  },
+]);

@@ -27,11 +27,11 @@ const meta = {
       description: {
         component: `Coupons that would lower a cart's total, clipped with one tap.
 
-**When to use.** Below the sums of the first cart, while there is something to clip, and afterwards with the proof.
+**When to use.** Above the sums of the first cart, in the drawer, and before an order is placed, while there is something to clip, and afterwards with the proof.
 
 **When not.** For one coupon of the shopper's own choice: CouponCard.
 
-**Anatomy.** A ticket with what is saved, how many coupons it takes, and one button; then the totals before and now, with what each coupon takes off, and Undo.
+**Anatomy.** A ticket with what is saved, how many coupons it takes, and one button; then the total now and Undo in the same place, with what each coupon takes off when it is opened. Its height stays.
 
 **Accessibility.** A region with a name. What was clipped is announced, and Undo has the focus.
 
@@ -54,6 +54,6 @@ export const Clipped: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Clip for my cart' }));
     await expect(await canvas.findByRole('button', { name: 'Undo' })).toHaveFocus();
-    await expect(canvas.getByText('Total now')).toBeVisible();
+    await expect(canvas.getByText('Total now', { selector: 'summary' })).toBeVisible();
   },
 };

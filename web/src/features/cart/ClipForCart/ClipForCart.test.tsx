@@ -61,8 +61,9 @@ test('N-42 one tap clips what lowers the total, shows the proof, and another und
   await shopper.click(within(card).getByRole('button', { name: 'Clip for my cart' }));
   const undo = await within(card).findByRole('button', { name: 'Undo' });
   await waitFor(() => expect(undo).toHaveFocus());
-  for (const text of ['$31.97', '−$1.50', '−$1.00', '−$2.00', '$27.47'])
-    expect(within(card).getByText(text)).toBeVisible();
+  expect(within(card).getAllByText('$27.47')[0]).toBeVisible();
+  await shopper.click(within(card).getByText('Total now', { selector: 'summary' }));
+  for (const text of ['$31.97', '−$1.50', '−$1.00', '−$2.00']) expect(within(card).getByText(text)).toBeVisible();
   await shopper.click(undo);
   expect(await within(card).findByRole('button', { name: 'Clip for my cart' })).toBeVisible();
   expect(sent.map(({ name }) => name)).toEqual(['clipForCart', 'undoClipForCart']);
@@ -77,7 +78,7 @@ test('N-42 after a reload the proof is still there, and what it tells of can be 
   first.unmount();
   const { shopper, sent } = openCart(after);
   const card = await screen.findByRole('region', { name: 'Coupons for this cart' });
-  expect(await within(card).findByText('$27.47')).toBeVisible();
+  expect((await within(card).findAllByText('$27.47'))[0]).toBeVisible();
   await shopper.click(within(card).getByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(sessionStorage.getItem('larder.clipProof')).toBeNull());
   expect(sent[0]?.input.clipIds).toEqual(clipProof.clipIds);

@@ -8,7 +8,6 @@ import { change } from '../../../writes/change.ts';
 import { failureOf } from '../../../writes/failure.ts';
 import { randomHex } from '../../../writes/random-hex.ts';
 import { showCoupons } from '../../offers/showCoupons.ts';
-import { useKeeper } from '../keeper/useKeeper.ts';
 import {
   ClipForCartDocument,
   type ClipForCart_ProofFragment as Proof,
@@ -18,13 +17,12 @@ import {
 /**
  * Clips what lowers a cart's total with one request, and unclips exactly that again. A request that was cut off is sent again
  * under its own id, so that pressing twice clips once (I-8). What was clipped is known after a reload, too.
- * @param isForOrder is it the cart of an order that is being changed? An answer brings no order, so it is asked for.
+ * @param refresh asks for what an answer doesn't bring: an order that is being changed, or a checkout
  */
-export function useClipForCart(cartId: string, isForOrder: boolean) {
+export function useClipForCart(cartId: string, refresh: (() => Promise<void>) | undefined) {
   const texts = useCartAdviceTexts();
   const client = useApolloClient();
   const announce = useAnnounce();
-  const keeper = useKeeper();
   // Where the tab keeps nothing, the page alone knows.
   const [made, setMade] = useState<Proof | null>(null);
   const kept = useSyncExternalStore(clipProof.subscribe, clipProof.read, () => null);
@@ -68,7 +66,7 @@ export function useClipForCart(cartId: string, isForOrder: boolean) {
       });
       const { proof: proven, coupons, userErrors } = data.clipForCart;
       showCoupons(client, coupons);
-      if (isForOrder) await keeper().refresh();
+      await refresh?.();
       if (proven) keep(proven);
       if (proven) announce(proven.text);
       return userErrors[0]?.message ?? (proven ? undefined : texts.clip.nothing);
@@ -84,7 +82,7 @@ export function useClipForCart(cartId: string, isForOrder: boolean) {
       const { coupons, userErrors } = data.undoClipForCart;
       showCoupons(client, coupons);
       if (userErrors.length > 0) return userErrors[0]?.message;
-      if (isForOrder) await keeper().refresh();
+      await refresh?.();
       keep(null);
       announce(texts.clip.undone(of.couponIds.length));
       return undefined;

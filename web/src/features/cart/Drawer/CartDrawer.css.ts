@@ -4,7 +4,13 @@ import { style } from '@vanilla-extract/css';
 
 const { color, radius, space } = vars;
 
-export const lines = style({ margin: 0, paddingInline: space[5], listStyle: 'none' });
+export const lines = style({
+  overflowX: 'clip',
+  margin: 0,
+  paddingInline: space[5],
+  listStyle: 'none',
+  containerType: 'inline-size',
+});
 export const more = style({ paddingInline: space[5], paddingBlockEnd: space[4] });
 export const foot = style({ display: 'grid', gap: space[3], padding: space[5] });
 export const hint = style({
@@ -18,3 +24,4 @@ export const hint = style({
 });
 export const points = style({ ...sized('meta'), color: color.inkSoft, textAlign: 'center' });
 export const empty = style({ padding: space[5] });
+export const later = style({ paddingInline: space[5], paddingBlock: space[4] });

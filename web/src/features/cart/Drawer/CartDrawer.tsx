@@ -11,11 +11,13 @@ import { useCartTexts } from '../../../messages/cart.ts';
 import { useCartAdviceTexts } from '../../../messages/cart-advice.ts';
 import type { CartCard_CartFragment as Cart } from '../CartCard/CartCard.generated.ts';
 import { CheckoutLink } from '../CartCard/CheckoutLink.tsx';
+import { ClipForCart } from '../ClipForCart/ClipForCart.tsx';
 import { CartLine } from '../CartLine/CartLine.tsx';
 import { CartToast } from '../keeper/CartToast.tsx';
 import { CartsDocument } from '../keeper/Carts.generated.ts';
 import { useKeeper, useKept, useWholeCarts } from '../keeper/useKeeper.ts';
 import { toastPlace } from '../keeper/toast-place.ts';
+import { savedLines } from '../screen/parts.ts';
 import { Sums } from '../Sums/Sums.tsx';
 import * as styles from './CartDrawer.css.ts';
 
@@ -34,6 +36,13 @@ export function CartDrawer({ open, onOpenChange }: CartDrawerProps) {
   useEffect(() => () => close(), [key]);
   const carts = useKnownAnswer(CartsDocument)?.carts;
   const wanted = useKept('lines');
+  const later = (carts?.savedForLater.length ?? 0) > 0 && (
+    <div className={styles.later}>
+      <savedLines.Part lines={carts!.savedForLater} wanted={wanted} />
+    </div>
+  );
+  // Until carts are known, their line has its room: nothing moves when it comes.
+  const unknown = carts ? undefined : '\u00a0';
   const cart = carts?.carts.find(({ lines }) => lines.some(({ id }) => wanted.get(id)?.quantity !== 0));
   return (
     <Drawer
@@ -42,7 +51,7 @@ export function CartDrawer({ open, onOpenChange }: CartDrawerProps) {
       side="end"
       title={texts.titleOfOne}
       closeLabel={more.close}
-      detail={cart && [cart.itemCountText, cart.placeText].join(' · ')}
+      detail={cart ? [cart.itemCountText, cart.placeText].join(' · ') : unknown}
       {...(cart ? { footer: <Foot cart={cart} /> } : {})}
     >
       {open && <Asked />}
@@ -57,10 +66,10 @@ export function CartDrawer({ open, onOpenChange }: CartDrawerProps) {
                   line={line}
                   wanted={wanted.get(line.id)}
                   loss={cart.losses.find(({ lineId }) => lineId === line.id)}
-                  isNarrow
                 />
               ))}
           </ul>
+          {later}
           <div className={styles.more}>
             <TextLink href={screens.cart} standalone>
               {(carts?.carts.length ?? 0) > 1 ? more.viewCarts(carts!.carts.length) : more.viewAll}
@@ -68,7 +77,12 @@ export function CartDrawer({ open, onOpenChange }: CartDrawerProps) {
           </div>
         </>
       ) : (
-        <div className={styles.empty}>{carts ? <Text>{texts.empty}</Text> : <Skeleton width={240} height={72} />}</div>
+        <>
+          <div className={styles.empty}>
+            {carts ? <Text>{texts.empty}</Text> : <Skeleton width={240} height={72} />}
+          </div>
+          {later}
+        </>
       )}
     </Drawer>
   );
@@ -95,6 +109,7 @@ function Foot({ cart }: { cart: Cart }) {
         </p>
       )}
       <Sums lines={cart.sums} savings={cart.savings} total={cart.total} totalLabel={texts.estimatedTotal} isShort />
+      <ClipForCart key={cart.id} cart={cart} />
       {(cart.unavailableText ?? cart.minimumText) && (
         <Text size="meta">{cart.unavailableText ?? cart.minimumText}</Text>
       )}

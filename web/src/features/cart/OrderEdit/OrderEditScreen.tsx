@@ -11,6 +11,7 @@ import { useKept, useWholeCarts } from '../keeper/useKeeper.ts';
 import * as screen from '../screen/CartScreen.css.ts';
 import { useTellKeeper } from '../screen/useTellKeeper.ts';
 import { editLines, skeleton, whatChanges } from './parts.ts';
+import { aboveSave } from './OrderEdit.css.ts';
 import { useOrderEdit } from './useOrderEdit.ts';
 
 type Carts = NonNullable<OrderCartQuery['carts']>;
@@ -60,7 +61,7 @@ export function OrderEditScreen({ carts, orderNumber }: OrderEditScreenProps) {
         )}
       </header>
       {edit ? (
-        <div className={screen.columns}>
+        <div className={`${screen.columns} ${aboveSave}`}>
           <editLines.Part edit={edit} wanted={wanted} />
           <div className={screen.rail}>
             <whatChanges.Part edit={edit} isSettling={isSettling} />

@@ -12,6 +12,7 @@ import { useOrderEditTexts } from '../../../messages/order-edit.ts';
 import { money } from '../../../messages/support/formats.ts';
 import * as screen from '../screen/CartScreen.css.ts';
 import { SumRow } from '../Sums/Sums.tsx';
+import * as styles from './OrderEdit.css.ts';
 import * as sums from '../Sums/Sums.css.ts';
 import type { OrderEdit_EditFragment as Edit } from './OrderEdit.generated.ts';
 import { clipForCart } from './parts.ts';
@@ -35,7 +36,8 @@ export function WhatChanges({ edit, isSettling }: WhatChangesProps) {
   const hasChanged = changes.length > 0 || otherChanges.length > 0;
   const signed = (amount: { amount: string }) =>
     Number(amount.amount) < 0 ? money(amount) : cartTexts.plus(money(amount));
-  const keep = () => void goOn(save(totalAfter.amount), pathTo('order', { orderNumber: edit.id }));
+  const keep = () =>
+    void goOn(save(totalAfter.amount), pathTo('order', { orderNumber: edit.id }), { state: { isSaved: true } });
   return (
     <>
       <Card as="section" aria-labelledby={id}>
@@ -66,17 +68,23 @@ export function WhatChanges({ edit, isSettling }: WhatChangesProps) {
           ))}
           {failure && <Alert tone="error" size="small" title={failure} />}
           {toReach && <Alert tone="info" size="small" title={toReach} live={false} />}
-          <Button
-            tone="primary"
-            size="large"
-            block
-            busy={busy === 'save'}
-            busyLabel={texts.saving}
-            disabled={!hasChanged || isSettling || cart.unavailableText !== null}
-            onClick={keep}
-          >
-            {texts.save}
-          </Button>
+          <div className={styles.save}>
+            <p className={styles.saveTotal} aria-hidden="true">
+              <span className={screen.barLabel}>{texts.newTotal}</span>
+              <span className={screen.barTotal}>{money(totalAfter)}</span>
+            </p>
+            <Button
+              tone="primary"
+              size="large"
+              block
+              busy={busy === 'save'}
+              busyLabel={texts.saving}
+              disabled={!hasChanged || isSettling || cart.unavailableText !== null}
+              onClick={keep}
+            >
+              {texts.save}
+            </Button>
+          </div>
           <p className={screen.points}>{edit.differenceText}</p>
         </div>
       </Card>

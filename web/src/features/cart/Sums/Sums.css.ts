@@ -30,6 +30,9 @@ export const line = styleVariants({
     },
   ],
 });
+/** As high as the saving's row. */
+export const noSaving = style({ blockSize: '1.5rem' });
+export const how = style({ ...sized('meta'), minBlockSize: 24, color: color.inkSoft, cursor: 'pointer' });
 export const amount = style({
   margin: 0,
   marginInlineStart: 'auto',

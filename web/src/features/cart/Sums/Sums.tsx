@@ -33,12 +33,15 @@ export interface SumsProps {
   totalLabel: string;
   /** Leaves out the parts of the saving, where room is scarce. */
   isShort?: boolean;
+  /** Keeps room for the saving, so that what stands below doesn't move as coupons come and go; its parts are elsewhere. */
+  isSteady?: boolean;
 }
 
 /** A sum that a shopper can check: each step, what is saved, and the result, with their digits below each other. */
-export function Sums({ lines, savings, total, totalLabel, was = null, isShort = false }: SumsProps) {
+export function Sums({ lines, savings, total, totalLabel, was = null, isShort = false, isSteady = false }: SumsProps) {
   const texts = useCartTexts();
   const parts = lines.filter(({ kind }) => savingKinds.includes(kind));
+  const hasSaved = savings !== null && centsOf(savings) > 0;
   const others = lines.filter(({ kind }) => kind !== 'LIST' && !savingKinds.includes(kind));
   const row = ({ kind, text, amount, amountText }: Sums_LineFragment, look: 'line' | 'part') => (
     <SumRow key={`${kind} ${text}`} look={look} label={text}>
@@ -48,8 +51,9 @@ export function Sums({ lines, savings, total, totalLabel, was = null, isShort = 
   return (
     <dl className={styles.sums}>
       {lines.filter(({ kind }) => kind === 'LIST').map((each) => row(each, 'line'))}
-      {!isShort && parts.map((each) => row(each, 'part'))}
-      {savings && centsOf(savings) > 0 && (
+      {!isShort && !isSteady && parts.map((each) => row(each, 'part'))}
+      {isSteady && !hasSaved && <div className={styles.noSaving} />}
+      {savings && hasSaved && (
         <SumRow look="saving" label={texts.savings}>
           <span className={styles.ticket}>
             <SavingsBadge as="strong" size="medium">
@@ -71,6 +75,25 @@ export function Sums({ lines, savings, total, totalLabel, was = null, isShort = 
         {money(total)}
       </SumRow>
     </dl>
+  );
+}
+
+/** The parts of a cart's saving, opened below its checkout. */
+export function HowSaved({ lines }: Pick<SumsProps, 'lines'>) {
+  const texts = useCartTexts();
+  const parts = lines.filter(({ kind }) => savingKinds.includes(kind));
+  if (parts.length === 0) return <div className={styles.how} />;
+  return (
+    <details>
+      <summary className={styles.how}>{texts.howSaved}</summary>
+      <dl className={styles.sums}>
+        {parts.map(({ kind, text, amount, amountText }) => (
+          <SumRow key={`${kind} ${text}`} look="part" label={text}>
+            {amountText ?? money(amount)}
+          </SumRow>
+        ))}
+      </dl>
+    </details>
   );
 }
 

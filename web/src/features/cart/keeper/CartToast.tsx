@@ -33,9 +33,11 @@ export function CartToast() {
     const undo = () => {
       const place = placeOf(box.current);
       notice.undo();
-      requestAnimationFrame(() => focusOn(texts.removeOf(notice.name), place));
+      requestAnimationFrame(() => focusOn(texts.moreOf(notice.name), place));
     };
-    return drawn(<Toast action={{ label: texts.undo, onClick: undo }}>{texts.removed(notice.name)}</Toast>);
+    return drawn(
+      <Toast action={{ label: texts.undo, onClick: undo }}>{notice.text ?? texts.removed(notice.name)}</Toast>,
+    );
   }
   return drawn(
     <Toast icon="triangle-alert" action={{ label: texts.gotIt, onClick: () => keeper().dismiss() }}>

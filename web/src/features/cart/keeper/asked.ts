@@ -5,7 +5,19 @@ import type { Wish } from './wishes.ts';
 
 /** What a shopper may change of a line. */
 export type LineChange = Partial<
-  Pick<Wish, 'quantity' | 'weight' | 'substitution' | 'substituteId' | 'options' | 'comments' | 'isExact'>
+  Pick<
+    Wish,
+    | 'quantity'
+    | 'weight'
+    | 'substitution'
+    | 'substituteId'
+    | 'options'
+    | 'comments'
+    | 'isExact'
+    | 'isRemade'
+    | 'set'
+    | 'of'
+  >
 >;
 
 /** A product, or more of it, as a wish. Options or a note make a line of its own. */

@@ -1,3 +1,4 @@
+import type { answered, takenOff } from './flights.ts';
 import type { Flight, Queue } from './queue.ts';
 import type { Settled } from './settled.ts';
 import type { Wanted } from './view.ts';
@@ -16,10 +17,23 @@ export interface CartAnswer {
 export type CartNotice =
   | { kind: 'refused'; text: string }
   | { kind: 'waiting'; text: string }
-  | { kind: 'removed'; name: string; undo: () => void };
+  | {
+      kind: 'removed';
+      name: string;
+      undo: () => void;
+      /** What is said instead of that it was removed. */ text?: string;
+    };
+
+/** What makes requests of wishes, and reads their answers. */
+export interface Flights {
+  takenOff: typeof takenOff;
+  answered: typeof answered;
+}
 
 /** What the keeper stands on; in tests, what the test says. */
 export interface KeeperPorts {
+  /** Comes with the first change: no page needs it to be drawn. */
+  flights: () => Promise<Flights>;
   send: (input: Flight['input'] & { clientRequestId: string }) => Promise<CartAnswer>;
   load: () => Promise<Settled | null>;
   /** How many changes have been answered: what was asked for before one of them may be older than its answer. */

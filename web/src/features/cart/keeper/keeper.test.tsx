@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { knownCarts } from '../known/known-carts.ts';
 import { cart, line, settled } from '../testing/settled.ts';
+import { answered, takenOff } from './flights.ts';
 import { makeKeeper } from './keeper.ts';
 import type { CartAnswer, KeeperPorts } from './keeper-ports.ts';
 import { restoredQueue, toKept } from './queue.ts';
@@ -45,6 +46,7 @@ function keep(
   const loading = vi.fn<KeeperPorts['load']>(() => Promise.resolve(carts));
   const keeper = makeKeeper(
     {
+      flights: () => Promise.resolve({ answered, takenOff }),
       send,
       load: () => {
         world.loads += 1;

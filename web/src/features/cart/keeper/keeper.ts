@@ -1,20 +1,8 @@
 import { later } from '../../../page/page.ts';
 import { type Amount, knownCarts, type Wanted as Addition } from '../known/known-carts.ts';
 import { addition, amountOf, lineChange, type LineChange } from './asked.ts';
-import type { CartAnswer, CartNotice, KeeperPorts, KeeperState } from './keeper-ports.ts';
-import {
-  answered,
-  emptyQueue,
-  failed,
-  type Flight,
-  isSent,
-  named,
-  type Queue,
-  queued,
-  takenOff,
-  wishesOf,
-  without,
-} from './queue.ts';
+import type { CartAnswer, CartNotice, Flights, KeeperPorts, KeeperState } from './keeper-ports.ts';
+import { emptyQueue, failed, type Flight, isSent, named, type Queue, queued, wishesOf, without } from './queue.ts';
 import { lineIn, plainLineOf, type Settled } from './settled.ts';
 import { shownCarts, wantedLines } from './view.ts';
 import type { Wish } from './wishes.ts';
@@ -97,17 +85,16 @@ export function makeKeeper(ports: KeeperPorts, first: FirstState = {}) {
     if (needsCarts()) await refresh();
     if (isSending) return;
     if (needsCarts()) return waitFor(send);
-    const next = queue.flight ? queue : takenOff(queue, settled, ports.newId);
-    if (!next?.flight) {
-      if (!queue.flight && queue.waiting.length > 0 && !next) put(emptyQueue);
-      return;
-    }
+    if (!queue.flight && queue.waiting.length === 0) return;
     isSending = true;
-    put(next);
-    const { flight } = next;
     try {
+      const { takenOff, answered } = await ports.flights();
+      const next = queue.flight ? queue : takenOff(queue, settled, ports.newId);
+      if (!next?.flight) return put(emptyQueue);
+      put(next);
+      const { flight } = next;
       const answer = await ports.send({ ...flight.input, clientRequestId: flight.requestId });
-      land(flight, answer);
+      land(flight, answer, answered);
     } catch (error) {
       if (ports.isOffline(error)) {
         notify({ kind: 'waiting', text: ports.waitingText() });
@@ -119,7 +106,11 @@ export function makeKeeper(ports: KeeperPorts, first: FirstState = {}) {
     if (!queue.flight && queue.waiting.length > 0) soon(0);
   }
 
-  function land(flight: Flight, { settled: now, done, refused, error }: CartAnswer): void {
+  function land(
+    flight: Flight,
+    { settled: now, done, refused, error }: CartAnswer,
+    answered: Flights['answered'],
+  ): void {
     if (error !== null) return giveUp(error, now);
     if (notice?.kind === 'waiting') notice = null;
     if (now) learn(now);
@@ -206,6 +197,8 @@ export function makeKeeper(ports: KeeperPorts, first: FirstState = {}) {
     setProduct,
     setLine,
     remove,
+    wish,
+    notify,
     refresh,
     /** The server has answered elsewhere: on a screen, or in another tab. */
     learn: (next: Settled, isOurs: boolean) => {

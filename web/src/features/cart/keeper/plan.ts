@@ -27,6 +27,7 @@ const addition = (wish: Wish, quantity: number): AddToCart => ({
  * wins over what came before it; anything else is set by the version that the shopper saw. A line of a cart is set while an order is being changed: what is added goes there.
  */
 function changeOf(wish: Wish, settled: Settled | null): { add?: AddToCart; set?: SetCartLine; remove?: string } {
+  if (wish.set) return { set: wish.set };
   const found = wish.lineId === null ? null : lineIn(settled, wish.lineId);
   // Less of a line that is gone is nothing; more of it is what was added (T-64).
   if (!found) {
@@ -69,13 +70,13 @@ export function planned(wishes: readonly Wish[], settled: Settled | null): Plann
   const set: SetCartLine[] = [];
   const remove: string[] = [];
   const taken: Wish[] = [];
-  let cart: { cartId: string; version: number } | null = null;
+  let cart: Wish['of'];
   let isExact: boolean | undefined;
   for (const wish of wishes) {
     if (taken.length === most) break;
     const change = changeOf(wish, settled);
-    if (change.set ?? change.remove) {
-      const of = lineIn(settled, wish.lineId ?? '')!.cart;
+    const of = wish.of ?? lineIn(settled, wish.lineId ?? '')?.cart;
+    if (of && (change.set ?? change.remove)) {
       cart ??= of;
       isExact ??= Boolean(wish.isExact);
       if (of.cartId !== cart.cartId || isExact !== Boolean(wish.isExact)) continue;

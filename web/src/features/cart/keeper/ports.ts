@@ -63,6 +63,7 @@ export function browserPorts(client: ApolloClient, page: PageParts, hold = makeQ
       window.dispatchEvent(new CustomEvent('cart-updated', { detail: { cartQty: settled.itemCount } }));
   };
   return {
+    flights: loadOperations,
     send: async (input) => {
       const isGuest = ownerOf(client) === guest;
       if (isGuest && !(await guestCartIsOn()))

@@ -1,16 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  answered,
-  baseOf,
-  emptyQueue,
-  failed,
-  named,
-  type Queue,
-  queued,
-  restoredQueue,
-  takenOff,
-  toKept,
-} from './queue.ts';
+import { baseOf, emptyQueue, failed, named, type Queue, queued, restoredQueue, toKept } from './queue.ts';
+import { answered, takenOff } from './flights.ts';
 import { cart, line, settled } from '../testing/settled.ts';
 import type { Wish } from './wishes.ts';
 

@@ -3,7 +3,7 @@ import { allCarts, isPlain, lineIn, plainLines, type Settled, type SettledLine }
 import type { Wish } from './wishes.ts';
 
 /** What a line is about to be, by its id: what the shopper wants, before the server has answered. */
-export type Wanted = Pick<Wish, 'quantity' | 'weight' | 'substitution'>;
+export type Wanted = Pick<Wish, 'quantity' | 'weight' | 'substitution' | 'set'>;
 
 /** Packages that a line has without the wish, and with it. */
 const difference = (settled: Settled | null, wish: Wish): number =>

@@ -1,4 +1,4 @@
-import type { SubstitutionKind } from '../../../graphql/schema-types.ts';
+import type { SetCartLine, SubstitutionKind } from '../../../graphql/schema-types.ts';
 
 /** What a shopper wants of a line and the server hasn't answered yet. */
 export interface Wish {
@@ -26,6 +26,9 @@ export interface Wish {
   substituteId?: string;
   /** Was it typed? Then it means exactly this much, whatever it is by now. */
   isExact?: boolean;
+  /** What is said of the line as it is, when it moves between the cart and later; and the cart that it was seen in. */
+  set?: SetCartLine;
+  of?: { cartId: string; version: number };
   /** Is the answer said aloud? A stepper says its own. */
   isAloud?: boolean;
 }

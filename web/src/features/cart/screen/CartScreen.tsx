@@ -8,7 +8,7 @@ import { CartCard } from '../CartCard/CartCard.tsx';
 import { CartsDocument, type CartsQuery } from '../keeper/Carts.generated.ts';
 import { useKept, useWholeCarts } from '../keeper/useKeeper.ts';
 import * as styles from './CartScreen.css.ts';
-import { advice, cartFoot, checkoutBar, elsewhere, emptyCart, isAdvised } from './parts.ts';
+import { advice, cartFoot, checkoutBar, clipForCart, elsewhere, emptyCart, isAdvised, savedLines } from './parts.ts';
 import { Summary } from './Summary.tsx';
 import { useTellKeeper } from './useTellKeeper.ts';
 
@@ -41,11 +41,13 @@ export function CartScreen({ carts, above, below }: CartScreenProps) {
   useEffect(() => {
     if (news) announce(news);
   }, [news, announce]);
+  const later = carts.savedForLater.length > 0 && <savedLines.Part lines={carts.savedForLater} wanted={wanted} />;
   if (!first)
     return (
       <div className={styles.page}>
         {above}
         <emptyCart.Part />
+        {later}
         {below}
       </div>
     );
@@ -59,6 +61,7 @@ export function CartScreen({ carts, above, below }: CartScreenProps) {
         <Text tone="soft">{carts.summaryText}</Text>
       </header>
       <div className={styles.columns}>
+        <div className={styles.clip}>{wasAdvised && <clipForCart.Part key={first.id} cart={first} />}</div>
         <CartCard
           cart={first}
           wanted={wanted}
@@ -68,16 +71,10 @@ export function CartScreen({ carts, above, below }: CartScreenProps) {
         <div className={styles.rail}>
           <Summary cart={first} isSettling={isSettling} checkoutRef={button} />
           {wasAdvised && (
-            <advice.Part
-              cart={first}
-              hints={first.hints}
-              lines={first.lines}
-              wanted={wanted}
-              offers={first.unusedOffers}
-            />
+            <advice.Part hints={first.hints} lines={first.lines} wanted={wanted} offers={first.unusedOffers} />
           )}
         </div>
-        {others.length > 0 && (
+        {(others.length > 0 || later) && (
           <div className={styles.others}>
             {others.map((cart) => (
               <CartCard
@@ -88,6 +85,7 @@ export function CartScreen({ carts, above, below }: CartScreenProps) {
                 foot={<cartFoot.Part cart={cart} />}
               />
             ))}
+            {later}
           </div>
         )}
       </div>

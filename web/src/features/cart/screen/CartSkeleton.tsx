@@ -23,17 +23,18 @@ export function CartSkeleton() {
               <div className={line.picture}>
                 <Tile size="fill" />
               </div>
-              <div className={line.words}>
-                <Skeleton width={180} height={44} />
+              <div className={line.top}>
+                <div className={line.name}>
+                  <Skeleton width={160} height={40} />
+                </div>
+                <div className={line.price}>
+                  <Skeleton width={56} height={24} />
+                </div>
               </div>
-              <div className={line.amount}>
-                <Skeleton width={136} height={44} />
-              </div>
-              <div className={line.price}>
-                <Skeleton width={56} height={24} />
-              </div>
-              <div className={line.controls}>
-                <Skeleton width={120} height={44} />
+              <div className={line.bottom}>
+                <div className={line.amount.weight}>
+                  <Skeleton width={136} height={44} />
+                </div>
               </div>
             </div>
           ))}

@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
 import { useCartTexts } from '../../../messages/cart.ts';
 import { money } from '../../../messages/support/formats.ts';
+import { centsOf } from '../../../ui/cents.ts';
 import { useInSight } from '../../../ui/paging/useInSight.ts';
 import type { CartCard_CartFragment as Cart } from '../CartCard/CartCard.generated.ts';
 import { CheckoutLink } from '../CartCard/CheckoutLink.tsx';
@@ -21,7 +22,14 @@ export function CheckoutBar({ cart, button }: CheckoutBarProps) {
     <div className={styles.bar} data-testid="checkout-bar">
       <p className={styles.barWords}>
         <span className={styles.barLabel}>{texts.itemsOf(cart.title, cart.itemCountText)}</span>{' '}
-        <span className={styles.barTotal}>{money(cart.total)}</span>
+        <span>
+          <span className={styles.barTotal}>{money(cart.total)}</span>{' '}
+          {cart.savings && centsOf(cart.savings) > 0 && (
+            <span className={styles.barSaving}>
+              {texts.savings} {money(cart.savings)}
+            </span>
+          )}
+        </span>
       </p>
       <CheckoutLink cart={cart} tone="primary" block />
     </div>

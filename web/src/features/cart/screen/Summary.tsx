@@ -5,7 +5,7 @@ import { type Ref, useId } from 'react';
 import { useCartTexts } from '../../../messages/cart.ts';
 import type { CartCard_CartFragment as Cart } from '../CartCard/CartCard.generated.ts';
 import { CheckoutLink } from '../CartCard/CheckoutLink.tsx';
-import { Sums } from '../Sums/Sums.tsx';
+import { HowSaved, Sums } from '../Sums/Sums.tsx';
 import { rewardSwitch } from './parts.ts';
 import * as styles from './CartScreen.css.ts';
 
@@ -29,13 +29,20 @@ export function Summary({ cart, isSettling, checkoutRef }: SummaryProps) {
           {texts.summaryOf(cart.title)}
         </Heading>
         <div className={isSettling ? styles.settling : undefined} aria-busy={isSettling}>
-          <Sums lines={cart.sums} savings={cart.savings} total={cart.total} totalLabel={texts.estimatedTotal} />
+          <Sums
+            lines={cart.sums}
+            savings={cart.savings}
+            total={cart.total}
+            totalLabel={texts.estimatedTotal}
+            isSteady
+          />
         </div>
         {cart.rewards && <rewardSwitch.Part cartId={cart.id} rewards={cart.rewards} />}
         {toReach && <Alert tone="info" size="small" title={toReach} live={false} />}
         <div ref={checkoutRef}>
           <CheckoutLink cart={cart} tone="primary" size="large" block />
         </div>
+        <HowSaved lines={cart.sums} />
         {cart.pointsText && <p className={styles.points}>{cart.pointsText}</p>}
       </div>
     </Card>

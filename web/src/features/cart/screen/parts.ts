@@ -6,6 +6,13 @@ export const advice = loadable(
   'src/features/cart/Coach/Advice.tsx',
   async () => (await import('../Coach/Advice.tsx')).Advice,
 );
+/** Coupons that lower the cart's total, above its sums. */
+export const clipForCart = loadable(
+  'src/features/cart/ClipForCart/ClipForCart.tsx',
+  async () => (await import('../ClipForCart/ClipForCart.tsx')).ClipForCart,
+);
+/** In place of carts that couldn't be read; it is drawn with styles of the cart and of every page. */
+export const cartFailed = loadable('', async () => (await import('./CartFailed.tsx')).CartFailed);
 /** In place of carts that have nothing in them. */
 export const emptyCart = loadable(
   'src/features/cart/screen/EmptyCart.tsx',
@@ -33,6 +40,12 @@ export const cartFoot = loadable(
   async () => (await import('../CartCard/CartFoot.tsx')).CartFoot,
 );
 
+/** Below the carts: what is kept for later. */
+export const savedLines = loadable(
+  'src/features/cart/Later/SavedLines.tsx',
+  async () => (await import('../Later/SavedLines.tsx')).SavedLines,
+);
+
 /** Could it cost less, or is there an offer that it doesn't use? */
 export const isAdvised = ({
   hints,
@@ -43,13 +56,14 @@ export const isAdvised = ({
 
 /** Loads the parts that these carts are drawn with; a route's loader and `prepare` await it. */
 export async function loadCartParts(carts: CartsQuery['carts'] | undefined): Promise<void> {
-  if (!carts) return;
+  if (!carts) return void (await cartFailed.load());
   const [first, second] = carts.carts;
   await Promise.all([
     first ? null : emptyCart.load(),
     first?.rewards ? rewardSwitch.load() : null,
-    first && isAdvised(first) ? advice.load() : null,
+    ...(first && isAdvised(first) ? [advice.load(), clipForCart.load()] : []),
     second ? cartFoot.load() : null,
+    carts.savedForLater.length > 0 ? savedLines.load() : null,
     carts.carts.some((cart) => cart.elsewhere) ? elsewhere.load() : null,
   ]);
 }

@@ -4,6 +4,7 @@ import { Link } from '@larder/design-system/LinkProvider';
 import { VisuallyHidden } from '@larder/design-system/VisuallyHidden';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useListsTexts } from '../../../messages/lists.ts';
+import { ProductImage } from '../../../ui/ProductImage/ProductImage.tsx';
 import * as styles from './AisleStrip.css.ts';
 import type { AisleStrip_DepartmentFragment } from './AisleStrip.generated.ts';
 
@@ -13,7 +14,7 @@ interface AisleStripProps {
   path: string;
 }
 
-/** The aisles of a department, each with a picture and how many products it has; the open one has an ink edge. */
+/** The aisles of a department, each with a picture and how many products it has; the open one is filled. */
 export function AisleStrip({ department, path: open }: AisleStripProps) {
   const texts = useListsTexts();
   const strip = useRef<HTMLElement>(null);
@@ -29,11 +30,13 @@ export function AisleStrip({ department, path: open }: AisleStripProps) {
         count={department.productCount}
         isCurrent={department.path === open}
       >
-        <Icon name="layout-grid" size={28} />
+        <Icon name="layout-grid" size={18} />
       </Tile>
-      {department.aisles.map(({ id, name, path, picture, productCount }) => (
+      {department.aisles.map(({ id, name, path, picture, photo, productCount }) => (
         <Tile key={id} href={path} name={name} count={productCount} isCurrent={path === open}>
-          {picture && <Image src={picture} alt="" width={72} height={72} />}
+          <ProductImage photo={photo} size={32}>
+            {picture && <Image src={picture} alt="" width={32} height={32} />}
+          </ProductImage>
         </Tile>
       ))}
     </nav>

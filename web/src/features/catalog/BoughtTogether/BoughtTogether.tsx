@@ -3,7 +3,7 @@ import { Section } from '../../../ui/Section/Section.tsx';
 import { ProductRow } from '../ProductRow/ProductRow.tsx';
 import type { BoughtTogether_ProductFragment } from './BoughtTogether.generated.ts';
 
-interface BoughtTogetherProps {
+export interface BoughtTogetherProps {
   products: readonly BoughtTogether_ProductFragment[];
 }
 

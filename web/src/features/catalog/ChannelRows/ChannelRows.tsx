@@ -1,7 +1,6 @@
 import { AvailabilityMessage } from '@larder/design-system/AvailabilityMessage';
 import { Heading } from '@larder/design-system/Heading';
 import { Icon } from '@larder/design-system/Icon';
-import { useId } from 'react';
 import { useProductTexts } from '../../../messages/products/product.ts';
 import { channelIcons, signOf } from '../../../ui/availability.ts';
 import * as styles from './ChannelRows.css.ts';
@@ -12,10 +11,9 @@ type Row = ChannelRows_DetailsFragment['channels'][number];
 /** Each way to get a product: when and where, or why not. The words are the catalog's own (S-234 to S-236). */
 export function ChannelRows({ channels }: { channels: readonly Row[] }) {
   const texts = useProductTexts();
-  const titleId = useId();
   return (
-    <section className={styles.rows} aria-labelledby={titleId}>
-      <Heading level={2} size="lead" id={titleId}>
+    <section className={styles.rows} aria-label={texts.channelsTitle}>
+      <Heading level={2} size="lead">
         {texts.channelsTitle}
       </Heading>
       <ul>

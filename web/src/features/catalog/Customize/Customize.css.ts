@@ -1,8 +1,8 @@
+import { aboveFoot } from '@larder/design-system/edges';
 import { media } from '@larder/design-system/media';
 import { vars } from '@larder/design-system/theme';
 import { sized } from '@larder/design-system/typography';
-import { style, styleVariants } from '@vanilla-extract/css';
-import { aboveFoot } from '../../../ui/above-foot.ts';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
 const { color, layout, space, weight } = vars;
 
@@ -58,24 +58,26 @@ export const foot = style({
   justifyContent: 'space-between',
   columnGap: space[4],
 });
-/** How many, and the button; on a phone they stay at the bottom of the screen while the choices are in sight. */
+/** How many, and the button; on a phone they stay at the bottom of the screen, as the choices begin below it. */
 export const bar = style({
-  position: 'sticky',
+  position: 'fixed',
   zIndex: vars.layer.sticky,
   insetBlockEnd: aboveFoot,
+  insetInline: 0,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: space[3],
-  marginInline: `calc(-1 * ${layout.margin})`,
+  minBlockSize: '4.75rem',
   paddingBlock: space[3],
   paddingInline: layout.margin,
   borderBlockStart: `1px solid ${color.hairline}`,
   backgroundColor: color.surfaceCard,
   '@media': {
-    [media.desktop]: { position: 'static', marginInline: 0, padding: 0, borderBlockStart: 0, background: 'none' },
+    [media.desktop]: { position: 'static', minBlockSize: 0, padding: 0, borderBlockStart: 0, background: 'none' },
     [media.print]: { display: 'none' },
   },
 });
+globalStyle(`:root:has(${bar})`, { '@media': { [media.belowDesktop]: { vars: { '--bar': '4.75rem' } } } });
 export const howMany = style({ flex: '1 1 8.25rem' });
 export const add = style({ flex: '2 1 10rem', display: 'grid' });

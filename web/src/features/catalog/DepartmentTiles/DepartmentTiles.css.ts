@@ -1,4 +1,4 @@
-import { media } from '@larder/design-system/media';
+import { media, onHover } from '@larder/design-system/media';
 import { vars } from '@larder/design-system/theme';
 import { sized } from '@larder/design-system/typography';
 import { style } from '@vanilla-extract/css';
@@ -19,11 +19,13 @@ export const department = style({ position: 'relative', display: 'grid', alignCo
 export const tile = style({
   display: 'grid',
   placeItems: 'center',
+  gridTemplateRows: 'minmax(0, 1fr)',
   aspectRatio: '4 / 3',
+  overflow: 'clip',
   border: `${control.edge} solid transparent`,
   borderRadius: radius.tile,
   backgroundColor: color.surfaceTile,
-  selectors: { [`${department}:hover &`]: { borderColor: color.borderControl } },
+  '@media': onHover({ borderColor: color.borderControl }, { within: department }),
 });
 export const picture = style({ display: 'grid', justifyItems: 'center', inlineSize: '58%' });
 export const name = style({
@@ -38,9 +40,9 @@ export const link = style({
   textDecoration: 'none',
   '::after': { content: '', position: 'absolute', inset: 0, borderRadius: radius.tile },
   selectors: {
-    '&:hover': { textDecoration: 'underline', textUnderlineOffset: 4 },
     '&:focus-visible': { outline: 'none' },
     '&:focus-visible::after': { outline: `${control.ring} solid ${color.focus}`, outlineOffset: 2 },
   },
+  '@media': onHover({ textDecoration: 'underline', textUnderlineOffset: 4 }),
 });
 export const count = style({ ...sized('meta'), color: color.inkSoft });

@@ -1,6 +1,7 @@
 import { Image } from '@larder/design-system/Image';
 import { Link } from '@larder/design-system/LinkProvider';
 import { useListsTexts } from '../../../messages/lists.ts';
+import { ProductImage } from '../../../ui/ProductImage/ProductImage.tsx';
 import type { DepartmentTiles_DepartmentsFragment } from './DepartmentTiles.generated.ts';
 import * as styles from './DepartmentTiles.css.ts';
 
@@ -10,20 +11,23 @@ interface DepartmentTilesProps {
 
 /** The first of them are on the first screen: their pictures load at once. */
 const onFirstScreen = 4;
+const loads = (index: number) => (index < onFirstScreen ? 'early' : 'near');
 
-/** All departments, in store order, each with one of its products and how many it has. */
+/** All departments, in store order, each with what it is known for and how many products it has. */
 export function DepartmentTiles({ departments }: DepartmentTilesProps) {
   const texts = useListsTexts();
   return (
     <ul className={styles.tiles}>
-      {departments.map(({ id, name, path, picture, productCount }, index) => (
+      {departments.map(({ id, name, path, picture, photo, productCount }, index) => (
         <li key={id} className={styles.department}>
           <span className={styles.tile}>
-            {picture && (
-              <span className={styles.picture}>
-                <Image src={picture} alt="" width={240} height={240} loads={index < onFirstScreen ? 'early' : 'near'} />
-              </span>
-            )}
+            <ProductImage photo={photo} size={240} loads={loads(index)}>
+              {picture && (
+                <span className={styles.picture}>
+                  <Image src={picture} alt="" width={240} height={240} loads={loads(index)} />
+                </span>
+              )}
+            </ProductImage>
           </span>
           <h2 className={styles.name}>
             <Link href={path} className={styles.link}>

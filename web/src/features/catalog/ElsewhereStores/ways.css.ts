@@ -27,6 +27,7 @@ export const sign = style({
   placeItems: 'center',
   inlineSize: 64,
   blockSize: 64,
+  overflow: 'clip',
   borderRadius: vars.radius.tile,
   backgroundColor: color.surfaceTile,
 });

@@ -1,4 +1,4 @@
-import { media } from '@larder/design-system/media';
+import { media, onHover } from '@larder/design-system/media';
 import { vars } from '@larder/design-system/theme';
 import { style } from '@vanilla-extract/css';
 
@@ -31,6 +31,7 @@ export const tile = style({
   placeItems: 'center',
   inlineSize: 64,
   blockSize: 64,
+  overflow: 'clip',
   borderRadius: vars.radius.tile,
   backgroundColor: vars.color.surfaceTile,
 });
@@ -42,6 +43,6 @@ export const link = style({
   overflowWrap: 'anywhere',
   selectors: {
     '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: vars.radius.card },
-    '&:hover': { textDecoration: 'underline', textUnderlineOffset: '4px' },
   },
+  '@media': onHover({ textDecoration: 'underline', textUnderlineOffset: '4px' }),
 });

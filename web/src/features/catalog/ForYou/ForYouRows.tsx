@@ -1,6 +1,7 @@
 import { Image } from '@larder/design-system/Image';
 import { Link } from '@larder/design-system/LinkProvider';
 import { useForYouTexts } from '../../../messages/usuals/for-you.ts';
+import { ProductImage } from '../../../ui/ProductImage/ProductImage.tsx';
 import { Section } from '../../../ui/Section/Section.tsx';
 import { ProductRow } from '../ProductRow/ProductRow.tsx';
 import * as styles from './ForYou.css.ts';
@@ -30,14 +31,16 @@ export function ForYouRows({ title, products, departments }: ForYouRowsProps) {
       {departments.length > 0 && (
         <Section title={texts.departments}>
           <ul className={styles.departments}>
-            {departments.map(({ id, name, path, picture }) => (
+            {departments.map(({ id, name, path, picture, photo }) => (
               <li key={id} className={styles.department}>
                 <span className={styles.tile}>
-                  {picture && (
-                    <span className={styles.picture}>
-                      <Image src={picture} alt="" width={96} height={96} />
-                    </span>
-                  )}
+                  <ProductImage photo={photo} size={64}>
+                    {picture && (
+                      <span className={styles.picture}>
+                        <Image src={picture} alt="" width={96} height={96} />
+                      </span>
+                    )}
+                  </ProductImage>
                 </span>
                 <Link href={path} className={styles.link}>
                   {name}

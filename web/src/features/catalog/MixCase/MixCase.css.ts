@@ -37,7 +37,13 @@ export const strip = style({
 const wholeRow = { gridColumn: '1 / -1', '@container': { [roomy]: { gridColumn: 'auto' } } };
 export const words = style({ display: 'grid', justifyItems: 'start', gap: space[1], minInlineSize: 0, ...wholeRow });
 /** The ticket has a line of its own: neither it nor anything below moves once the cart is known. */
-export const state = style({ display: 'grid', justifyItems: 'start', gap: space[1] });
+export const state = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: space[1],
+  // Beside the places, some sentences take two lines.
+  '@container': { [roomy]: { gridTemplateRows: 'minmax(3rem, auto) auto' } },
+});
 /** Holds its height, so that nothing moves once the case is full. */
 export const fill = style({ minBlockSize: '2.75rem', display: 'flex', alignItems: 'center' });
 export const places = style({

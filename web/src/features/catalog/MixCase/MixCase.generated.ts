@@ -2,4 +2,4 @@
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../../graphql/schema-types.ts';
 
-export type MixCase_ProductFragment = { __typename: 'Product', id: string, fullName: string, pictures: { __typename: 'ProductPictures', card: string } | null, availability: { __typename: 'Availability', state: Types.AvailabilityState } };
+export type MixCase_ProductFragment = { __typename: 'Product', id: string, fullName: string, pictures: { __typename: 'ProductPictures', card: string, photo: { __typename: 'ProductPhoto', width: number, height: number, color: string | null, avif: string, webp: string, src: string } | null } | null, availability: { __typename: 'Availability', state: Types.AvailabilityState } };

@@ -15,6 +15,7 @@ import { LinkButton } from '../../../ui/LinkButton/LinkButton.tsx';
 import { useCarts } from '../../cart/useCarts.ts';
 import { bottlesIn, type CaseDeal, fillOf } from './bottles.ts';
 import * as styles from './MixCase.css.ts';
+import { ProductImage } from '../../../ui/ProductImage/ProductImage.tsx';
 import type { MixCase_ProductFragment } from './MixCase.generated.ts';
 import { useBottlePictures } from './useBottlePictures.ts';
 import { type Filled, useFill } from './useFill.ts';
@@ -120,7 +121,11 @@ function Place({ place, bottle, products }: PlaceProps) {
   return (
     <li className={styles.filled}>
       {product?.pictures && (
-        <img key={bottle} className={styles.bottle} src={product.pictures.card} alt="" width={80} height={80} />
+        <span key={bottle} className={styles.bottle}>
+          <ProductImage photo={product.pictures.photo} size={80}>
+            <img src={product.pictures.card} alt="" width="100%" height="100%" />
+          </ProductImage>
+        </span>
       )}
       <VisuallyHidden>{product?.fullName}</VisuallyHidden>
     </li>

@@ -1,4 +1,4 @@
-import { media } from '@larder/design-system/media';
+import { media, onHover } from '@larder/design-system/media';
 import { vars } from '@larder/design-system/theme';
 import { sized } from '@larder/design-system/typography';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
@@ -11,9 +11,9 @@ export const layout = styleVariants({
   grid: [
     card,
     {
-      gridTemplateRows: 'auto 1fr auto',
+      gridTemplateRows: 'auto 1fr',
       gridTemplateColumns: 'minmax(0, 1fr)',
-      gap: space[3],
+      gap: space[2],
       blockSize: '100%',
       '@media': { [media.tablet]: { padding: space[3] } },
     },
@@ -49,23 +49,44 @@ export const layout = styleVariants({
 
 export const frame = style({
   position: 'relative',
+  gridArea: '1 / 1',
   // pressed: its picture moves to its place on the product's page
   selectors: { '&[data-moves]': { viewTransitionName: 'product-picture' } },
 });
-/** A pack nearly fills its tile, less so below a ticket, so that the two never meet. */
 const picture = { display: 'grid', justifyItems: 'center' } as const;
+const free = style([picture, { inlineSize: '94%', aspectRatio: '1' }]);
+/** The round button at the tile's corner, with what is around it. */
+const button = '54px';
+const beside = { aspectRatio: '1', maxInlineSize: `calc(100% - ${button})`, marginInlineEnd: button } as const;
+/** A pack fills what a ticket above it and the button beside it leave of its tile, so that it meets neither. */
 export const pictures = {
-  square: styleVariants({ alone: [picture, { inlineSize: '84%' }], belowTicket: [picture, { inlineSize: '78%' }] }),
-  tall: styleVariants({ alone: [picture, { inlineSize: '94%' }], belowTicket: [picture, { inlineSize: '88%' }] }),
+  square: styleVariants({
+    alone: [picture, beside, { blockSize: '94%' }],
+    belowTicket: [
+      picture,
+      beside,
+      {
+        alignSelf: 'end',
+        blockSize: 'calc(100% - 28px)',
+        '@media': { [media.tablet]: { blockSize: 'calc(100% - 34px)' } },
+      },
+    ],
+  }),
+  tall: styleVariants({
+    alone: [picture, { inlineSize: '94%' }],
+    belowTicket: [picture, { alignSelf: 'end', inlineSize: '80%' }],
+  }),
+  /** Nothing stands over its tile. */
+  row: { alone: free, belowTicket: free },
 };
 const below = style({ display: 'block' });
 /** On the corner of the tile; in a row, whose tile is small, below the price. */
 export const ticket = styleVariants({
   grid: {
     position: 'absolute',
-    insetBlockStart: space[4],
-    insetInlineStart: space[4],
-    maxInlineSize: `calc(100% - 2 * ${space[4]})`,
+    insetBlockStart: space[3],
+    insetInlineStart: space[3],
+    maxInlineSize: `calc(100% - ${space[10]})`,
     '@media': { [media.tablet]: { insetBlockStart: space[5], insetInlineStart: space[5] } },
   },
   rows: [below],
@@ -93,9 +114,8 @@ export const atEnd = style({
 /** Read after the name, seen before it. */
 export const first = style({ order: -1 });
 export const name = style({
-  marginBlockStart: space[1],
   fontSize: vars.text.body,
-  lineHeight: '1.375rem',
+  lineHeight: '1.25rem',
   fontWeight: vars.weight.medium,
   overflowWrap: 'anywhere',
 });
@@ -106,13 +126,13 @@ export const link = style({
   textDecoration: 'none',
   '::after': { content: '', position: 'absolute', inset: 0, borderRadius: radius.card },
   selectors: {
-    '&:hover': { textDecoration: 'underline', textUnderlineOffset: 4 },
     '&:focus-visible': { outline: 'none' },
     '&:focus-visible::after': {
       outline: `${vars.control.ring} solid ${color.focus}`,
       outlineOffset: `calc(-1 * ${vars.control.ring})`,
     },
   },
+  '@media': onHover({ textDecoration: 'underline', textUnderlineOffset: 4 }),
 });
 // Each has its dot before it; at the beginning of a line the dot lies outside, and is cut off.
 export const tags = style({
@@ -132,12 +152,40 @@ globalStyle(`${tags} > li::before`, {
   marginInlineStart: `calc(-1 * ${space[4]})`,
   textAlign: 'center',
 });
+/** Signs of diets and benefits: on the corner of the tile; in a row, below the words. */
+const signsBase = { display: 'flex', color: color.inkSoft } as const;
+const besideWords = style({ ...signsBase, marginInlineStart: -2 });
+export const signs = styleVariants({
+  grid: {
+    ...signsBase,
+    position: 'absolute',
+    flexDirection: 'column',
+    insetBlockStart: space[3],
+    insetInlineEnd: space[3],
+    '@media': { [media.tablet]: { insetBlockStart: space[4], insetInlineEnd: space[4] } },
+  },
+  rows: [besideWords],
+  list: [besideWords],
+});
+for (const sign of [signs.grid, besideWords])
+  globalStyle(`${sign} > li`, {
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: 18,
+    blockSize: 18,
+    borderRadius: '50%',
+    backgroundColor: `color-mix(in srgb, ${color.surfaceCard} 80%, transparent)`,
+  });
 export const reason = style({ marginBlockStart: 6 });
 
 /** Above the link that covers the card. */
 const action = { position: 'relative', zIndex: layer.raised } as const;
 export const foot = styleVariants({
-  grid: [action, { paddingInline: space[1], paddingBlockEnd: space[1], '@media': { [media.tablet]: { padding: 0 } } }],
+  /** Over the foot of the tile; beside it, the tile still leads on. */
+  grid: [
+    action,
+    { gridArea: '1 / 1', alignSelf: 'end', display: 'grid', justifyItems: 'end', padding: 6, pointerEvents: 'none' },
+  ],
   rows: [action, { gridColumn: '1 / -1', '@media': { [media.tablet]: { gridColumn: 'auto' } } }],
   list: [action, { gridColumn: '1 / -1', '@media': { [media.tablet]: { gridColumn: 'auto' } } }],
 });
@@ -145,3 +193,4 @@ export const row = style({
   position: 'relative',
   selectors: { '& + &': { borderBlockStart: `1px solid ${color.hairline}` } },
 });
+globalStyle(`${foot.grid} :is(a, button, fieldset)`, { pointerEvents: 'auto' });

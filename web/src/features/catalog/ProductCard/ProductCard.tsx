@@ -1,4 +1,3 @@
-import { AvailabilityMessage } from '@larder/design-system/AvailabilityMessage';
 import { ButtonLink } from '@larder/design-system/ButtonLink';
 import { Card } from '@larder/design-system/Card';
 import { Icon } from '@larder/design-system/Icon';
@@ -11,11 +10,10 @@ import type { ReactNode } from 'react';
 import { useProductCardTexts } from '../../../messages/products/product-card.ts';
 import { AddToCart } from '../../cart/AddToCart.tsx';
 import { ProductImage } from '../../../ui/ProductImage/ProductImage.tsx';
-import { signOf } from '../../../ui/availability.ts';
 import * as styles from './ProductCard.css.ts';
 import type { ProductCard_ProductFragment } from './ProductCard.generated.ts';
+import { Reason, Tags } from './CardNotes.tsx';
 import { ProductPrice } from './ProductPrice.tsx';
-import { takePictureAlong } from './take-picture-along.ts';
 import { type CardElements, type CardVariant, elementsOf } from './variants.ts';
 
 export type CardLayout = 'grid' | 'list' | 'rows';
@@ -66,20 +64,20 @@ export function ProductCard({
   const Name = `h${headingLevel}` as const;
   const action = isGone
     ? elements.wayOn && <WayOn product={product} />
-    : elements.foot && (foot ?? <AddToCart product={product} byCase={elements.byCase} />);
+    : elements.foot && (foot ?? <AddToCart product={product} byCase={elements.byCase} isRound={layout === 'grid'} />);
   const content = (
     <div className={styles.layout[layout]}>
       <Picture
         pictures={product.pictures}
-        fit={styles.pictures[elements.tile][saving ? 'belowTicket' : 'alone']}
-        size={elements.tile === 'tall' ? 'tall' : 'fill'}
+        fit={styles.pictures[layout === 'grid' ? elements.tile : 'row'][saving ? 'belowTicket' : 'alone']}
+        size={elements.tile === 'tall' ? 'tall' : layout === 'grid' ? 'wide' : 'fill'}
         sizes={tileSizes[layout]}
-        isEarly={isOnFirstScreen}
+        loads={isOnFirstScreen ? 'early' : 'near'}
         isPale={isGone}
       />
       <div className={styles.info[layout]}>
         <Name className={isGone ? `${styles.name} ${styles.unavailable}` : styles.name}>
-          <Link href={product.path} className={styles.link} onClick={takePictureAlong}>
+          <Link href={product.path} className={styles.link}>
             {product.fullName}
           </Link>
         </Name>
@@ -112,7 +110,7 @@ export function ProductCard({
             {until}
           </Text>
         )}
-        <Tags tags={product.tags} elements={elements} />
+        <Tags tags={product.tags} elements={elements} layout={layout} />
         <Reason availability={product.availability} isShort={elements.reason === 'short'} />
       </div>
       {action && <div className={styles.foot[layout]}>{action}</div>}
@@ -149,72 +147,28 @@ interface PictureProps {
   pictures: ProductCard_ProductFragment['pictures'];
   /** How much of its tile it takes. */
   fit: string;
-  size: 'tall' | 'fill';
+  size: 'tall' | 'wide' | 'fill';
   /** Rendered width of its tile. */
   sizes: string;
-  isEarly: boolean;
+  loads: 'early' | 'near';
   isPale: boolean;
 }
 
-function Picture({ pictures, fit, size, sizes, isEarly, isPale }: PictureProps) {
+function Picture({ pictures, fit, size, sizes, loads, isPale }: PictureProps) {
   return (
     <div className={styles.frame}>
       <Tile size={size}>
         {pictures ? (
           // its name stands beside it
-          <ProductImage
-            photo={pictures.photo}
-            size={320}
-            sizes={sizes}
-            pale={isPale}
-            loads={isEarly ? 'early' : 'near'}
-          >
+          <ProductImage photo={pictures.photo} size={320} sizes={sizes} pale={isPale} loads={loads}>
             <span className={fit}>
-              <Image
-                src={pictures.card}
-                alt=""
-                width={320}
-                height={320}
-                pale={isPale}
-                loads={isEarly ? 'early' : 'near'}
-              />
+              <Image src={pictures.card} alt="" width={320} height={320} pale={isPale} loads={loads} />
             </span>
           </ProductImage>
         ) : (
           <Icon name="image" size={24} />
         )}
       </Tile>
-    </div>
-  );
-}
-
-function Tags({ tags, elements }: { tags: ProductCard_ProductFragment['tags']; elements: CardElements }) {
-  const shown = tags.filter(({ kind }) => !elements.impliedTags.includes(kind)).slice(0, elements.tags);
-  if (shown.length === 0) return null;
-  return (
-    <ul className={styles.tags}>
-      {shown.map(({ kind, text }) => (
-        <li key={kind}>{text}</li>
-      ))}
-    </ul>
-  );
-}
-
-/** Why a product can't be had, or that few are left; nothing when all is well. */
-function Reason({
-  availability,
-  isShort,
-}: {
-  availability: ProductCard_ProductFragment['availability'];
-  isShort: boolean;
-}) {
-  const { shortMessage, onlyAvailableText, nextAvailableText } = availability;
-  const reason = isShort ? shortMessage : (onlyAvailableText ?? shortMessage);
-  const words = [reason, nextAvailableText].filter(Boolean).join(' · ');
-  if (availability.state === 'AVAILABLE' || words === '') return null;
-  return (
-    <div className={styles.reason}>
-      <AvailabilityMessage {...signOf(availability)}>{words}</AvailabilityMessage>
     </div>
   );
 }

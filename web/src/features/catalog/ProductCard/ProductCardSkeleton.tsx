@@ -20,7 +20,7 @@ export function ProductCardSkeleton({
   const elements = elementsOf(variant);
   const content = (
     <div className={styles.layout[layout]}>
-      <Tile size={elements.tile === 'tall' ? 'tall' : 'fill'} />
+      <Tile size={elements.tile === 'tall' ? 'tall' : layout === 'grid' ? 'wide' : 'fill'} />
       <div className={styles.info[layout]}>
         <Skeleton width={72} height={32} />
         <p className={styles.name}>

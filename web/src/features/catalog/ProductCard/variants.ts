@@ -1,3 +1,4 @@
+import type { IconName } from '@larder/design-system/Icon';
 import { compactProductTags } from '../../../constants.ts';
 import type { ProductTagKind } from '../../../graphql/schema-types.ts';
 
@@ -25,6 +26,14 @@ export interface CardElements {
   foot: boolean;
   tile: 'square' | 'tall';
 }
+
+/** Tags that a card has room for as a sign only; the product's page says them in words. */
+export const tagIcons: Readonly<Partial<Record<ProductTagKind, IconName>>> = {
+  ORGANIC: 'leaf',
+  SNAP: 'credit-card',
+  VEGAN: 'vegan',
+  GLUTEN_FREE: 'wheat-off',
+};
 
 const full = {
   ticket: 'small',

@@ -1,54 +1,50 @@
 import { Heading } from '@larder/design-system/Heading';
 import { Table } from '@larder/design-system/Table';
-import { useId } from 'react';
 import { useProductTexts } from '../../../messages/products/product.ts';
 import { Fold } from '../../../ui/Fold/Fold.tsx';
 import * as styles from './ProductFacts.css.ts';
 import type { ProductFacts_DetailsFragment as Details } from './ProductFacts.generated.ts';
 
-/** What a product is made of and good for: words that fold away, and the label's table. */
+/** What a product is made of and good for: words that fold away, and the label's table. What a shopper must not have to look for is open. */
 export function ProductFacts({ details }: { details: Details }) {
+  const texts = useProductTexts();
   const { nutrition } = details;
+  const folds = [
+    [texts.details, details.description, true, details.descriptionLanguage] as const,
+    // Ingredients are as on the label.
+    [texts.ingredients, details.ingredients, false, 'en'] as const,
+    [texts.allergens, details.allergensText, true] as const,
+    [texts.diets, details.diets.join(', ')] as const,
+    [texts.benefits, details.snapText] as const,
+  ].map(
+    ([title, content, isOpen, language]) =>
+      content && (
+        <Fold key={title} title={title} headingLevel={3} isOpen={isOpen}>
+          <span lang={language}>{content}</span>
+        </Fold>
+      ),
+  );
   return (
     <div className={styles.facts}>
-      <About details={details} />
-      {nutrition && <NutritionTable nutrition={nutrition} />}
+      {folds.some(Boolean) && (
+        <section className={styles.part} aria-label={texts.about}>
+          <Heading level={2} size="title">
+            {texts.about}
+          </Heading>
+          <div>{folds}</div>
+        </section>
+      )}
+      {nutrition && <NutritionTable nutrition={nutrition} texts={texts.nutrition} />}
     </div>
   );
 }
 
-/** What a shopper must not have to look for. */
-const isOpenAtFirst: ReadonlySet<string> = new Set(['details', 'allergens']);
-
-function About({ details }: { details: Details }) {
-  const texts = useProductTexts();
-  const titleId = useId();
-  const parts = [
-    { value: 'details', title: texts.details, content: details.description },
-    { value: 'ingredients', title: texts.ingredients, content: details.ingredients },
-    { value: 'allergens', title: texts.allergens, content: details.allergensText },
-    { value: 'diets', title: texts.diets, content: details.diets.join(', ') },
-    { value: 'benefits', title: texts.benefits, content: details.snapText },
-  ].filter(({ content }) => content);
-  if (parts.length === 0) return null;
-  return (
-    <section className={styles.part} aria-labelledby={titleId}>
-      <Heading level={2} size="title" id={titleId}>
-        {texts.about}
-      </Heading>
-      <div>
-        {parts.map(({ value, title, content }) => (
-          <Fold key={value} title={title} headingLevel={3} isOpen={isOpenAtFirst.has(value)}>
-            {content}
-          </Fold>
-        ))}
-      </div>
-    </section>
-  );
+interface NutritionTableProps {
+  nutrition: NonNullable<Details['nutrition']>;
+  texts: ReturnType<typeof useProductTexts>['nutrition'];
 }
 
-function NutritionTable({ nutrition }: { nutrition: NonNullable<Details['nutrition']> }) {
-  const texts = useProductTexts().nutrition;
+function NutritionTable({ nutrition, texts }: NutritionTableProps) {
   const { serving, calories, rows } = nutrition;
   return (
     <div className={styles.part}>

@@ -4,6 +4,7 @@ import { Note } from '@larder/design-system/Note';
 import { Text } from '@larder/design-system/Text';
 import { useProductTexts } from '../../../messages/products/product.ts';
 import { ProductPrice } from '../ProductCard/ProductPrice.tsx';
+import { tagIcons } from '../ProductCard/variants.ts';
 import * as styles from './ProductHead.css.ts';
 import type { ProductHead_DetailsFragment as Details } from './ProductHead.generated.ts';
 
@@ -58,7 +59,7 @@ function SizeLine({ product: { sizeText, tags, wine } }: { product: Details['pro
         <ul className={styles.tags}>
           {tags.map(({ kind, text }) => (
             <li key={kind} className={styles.tag}>
-              {kind === 'SNAP' && <Icon name="wheat" size={16} />}
+              {kind in tagIcons && <Icon name={tagIcons[kind]!} size={16} />}
               {text}
             </li>
           ))}
@@ -72,34 +73,34 @@ function SizeLine({ product: { sizeText, tags, wine } }: { product: Details['pro
 function Wine({ wine: { bodyText, grapeText, region } }: { wine: NonNullable<Details['product']['wine']> }) {
   const { body, grape, region: from } = useProductTexts().wine;
   const facts = [
-    { name: grape, value: grapeText },
-    { name: from, value: region },
-    { name: body, value: bodyText },
-  ].filter(({ value }) => value);
-  if (facts.length === 0) return null;
+    [grape, grapeText],
+    [from, region],
+    [body, bodyText],
+  ].filter(([, value]) => value);
   return (
-    <dl className={styles.wine}>
-      {facts.map(({ name, value }) => (
-        <div key={name}>
-          <dt className={styles.size}>{name}</dt>
-          <dd className={styles.fact}>{value}</dd>
-        </div>
-      ))}
-    </dl>
+    facts.length > 0 && (
+      <dl className={styles.wine}>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt className={styles.size}>{name}</dt>
+            <dd className={styles.fact}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    )
   );
 }
 
 function Warning({ text }: { text: string }) {
   const texts = useProductTexts();
-  // The law's own word comes first, once.
-  const words = text.replace(/^\W*WARNING\W*/i, '');
   return (
     <div className={styles.warning}>
       <p className={styles.warningWord}>
         <Icon name="triangle-alert" size={20} />
         {texts.warning}
       </p>
-      <p>{words}</p>
+      {/* The law's own word comes first, once, and the rest in the law's language. */}
+      <p lang="en">{text.replace(/^\W*WARNING\W*/i, '')}</p>
     </div>
   );
 }

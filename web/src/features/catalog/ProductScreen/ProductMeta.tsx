@@ -1,33 +1,48 @@
 import { useFrame } from '../../../app/data/frame.ts';
+import { useProductTexts } from '../../../messages/products/product.ts';
 import { PageMeta } from '../../../ui/PageMeta/PageMeta.tsx';
 import { StructuredData } from '../../../ui/StructuredData/StructuredData.tsx';
-import { structuredData, type Described } from './structured-data.ts';
+import type { ProductPageQuery } from './ProductPage.generated.ts';
+import { type Described, structuredData } from './structured-data.ts';
+
+type Details = NonNullable<ProductPageQuery['product']>;
 
 interface ProductMetaProps {
-  product: Omit<Described, 'seller'> & { seller: string | null };
-  /** Path of its preview, 1200 by 630; null without a picture. */
-  share: string | null;
+  details: Details;
+  /** The pages above it, from the top. */
+  above: Described['above'];
   origin: string;
-  /** A sentence for previews and results. */
-  description: string;
 }
 
-/** What machines read of a product's page: its one address, a preview, and structured data. */
-export function ProductMeta({ product, share, origin, description }: ProductMetaProps) {
+/** What machines read of a product's page: its one address, a preview, and structured data, which the server's page alone has. */
+export function ProductMeta({ details: { product, description }, above, origin }: ProductMetaProps) {
+  const texts = useProductTexts();
   const { banner } = useFrame();
-  const described = { ...product, seller: product.seller ?? banner.name };
+  const { fullName, path } = product;
+  const share = product.pictures?.share ?? null;
+  const described = () => ({
+    id: product.id,
+    name: fullName,
+    path,
+    description,
+    upc: product.upc,
+    brand: product.brand?.name ?? null,
+    seller: product.seller?.name ?? banner.name,
+    picture: share,
+    price: product.price?.amount ?? null,
+    state: product.availability.state,
+    above,
+  });
   return (
     <>
       <PageMeta
-        url={new URL(product.path, origin).href}
-        title={product.name}
-        description={description}
+        url={new URL(path, origin).href}
+        title={fullName}
+        description={description || texts.description(fullName, product.sizeText, product.departmentName)}
         type="product"
         share={share && new URL(share, origin).href}
       />
-      {structuredData(described, origin).map((data) => (
-        <StructuredData key={data['@type']} data={data} />
-      ))}
+      <StructuredData data={import.meta.env.SSR ? structuredData(described(), origin) : undefined} />
     </>
   );
 }

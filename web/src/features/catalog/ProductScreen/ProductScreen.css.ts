@@ -1,8 +1,11 @@
+import { belowHead } from '@larder/design-system/edges';
 import { media } from '@larder/design-system/media';
 import { vars } from '@larder/design-system/theme';
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
-const { color, radius, space } = vars;
+const { color, layout: lengths, radius, space } = vars;
+/** What stands above and below the picture in the first screen of a phone, down to Add. */
+const restOfScreen = '606px';
 
 export const page = style({
   display: 'grid',
@@ -11,20 +14,31 @@ export const page = style({
   '@media': { [media.desktop]: { gap: space[16] } },
 });
 
-/** Breadcrumb and tools on one line; on a phone the tools stand below it. */
+/** Breadcrumb and tools on one line. */
 export const above = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'start',
   columnGap: space[4],
   marginBlockEnd: space[1],
-  '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 });
 export const tools = style({
   display: 'flex',
-  flexWrap: 'wrap',
   columnGap: space[5],
-  '@media': { [media.print]: { display: 'none' } },
+  '@media': { [media.belowTablet]: { columnGap: 0 }, [media.print]: { display: 'none' } },
+});
+// On a phone their signs have room, and their words are only read.
+globalStyle(`${tools} button`, {
+  '@media': {
+    [media.belowTablet]: {
+      inlineSize: lengths.target,
+      paddingInlineStart: `calc((${lengths.target} - 16px) / 2)`,
+      gap: lengths.target,
+      overflow: 'clip',
+      whiteSpace: 'nowrap',
+      textDecoration: 'none',
+    },
+  },
 });
 /** It does nothing without scripts. */
 export const share = style({
@@ -34,7 +48,7 @@ export const share = style({
 const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[6],
+  gap: space[4],
   '@media': {
     [media.desktop]: {
       gridTemplateColumns: 'minmax(0, 1.08fr) minmax(0, 1fr)',
@@ -51,7 +65,7 @@ export const layout = styleVariants({
   choices: [columns, { '@media': { [media.desktop]: { gridTemplateRows: 'auto 1fr' } } }],
 });
 export const gallery = styleVariants({
-  plain: { '@media': { [media.desktop]: { position: 'sticky', insetBlockStart: space[6] } } },
+  plain: { '@media': { [media.desktop]: { position: 'sticky', insetBlockStart: `calc(${belowHead} + ${space[6]})` } } },
   choices: {},
 });
 export const buy = styleVariants({
@@ -62,7 +76,7 @@ export const buyColumn = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
-  gap: space[6],
+  gap: space[4],
   '@media': { [media.desktop]: { gap: space[8] } },
 });
 
@@ -71,11 +85,14 @@ const shotBase = style({
   display: 'grid',
   placeItems: 'center',
   inlineSize: '100%',
+  gridTemplateRows: 'minmax(0, 1fr)',
   aspectRatio: '1.35',
+  minBlockSize: 0,
   overflow: 'clip',
   borderRadius: radius.card,
   backgroundColor: color.surfaceTile,
   viewTransitionName: 'product-picture',
+  '@media': { [media.belowDesktop]: { maxBlockSize: `max(160px, 100svh - ${restOfScreen})` } },
   selectors: {
     // A card on this very page brings its own picture to the next.
     ':root:has([data-moves]) &': { viewTransitionName: 'none' },
@@ -88,9 +105,10 @@ export const shot = styleVariants({
 export const shotPicture = style({
   display: 'grid',
   placeItems: 'center',
-  blockSize: '84%',
+  blockSize: '92%',
   aspectRatio: '1',
   color: color.inkSoft,
+  '@media': { [media.desktop]: { blockSize: '84%' } },
 });
 export const shotTicket = style({
   position: 'absolute',

@@ -1,4 +1,5 @@
 import { Breadcrumbs } from '@larder/design-system/Breadcrumbs';
+import { Suspense, useRef } from 'react';
 import { useLoaderData, useParams } from 'react-router-dom';
 import { useFrame } from '../../../app/data/frame.ts';
 import { screens } from '../../../app/routing/paths.ts';
@@ -11,20 +12,18 @@ import { PageTitle } from '../../../ui/PageTitle/PageTitle.tsx';
 import { centsOf } from '../../../ui/cents.ts';
 import { AddToList } from '../../lists/AddToList.tsx';
 import { ScheduleLink } from '../../subscriptions/ScheduleLink.tsx';
-import { BoughtTogether } from '../BoughtTogether/BoughtTogether.tsx';
 import { isSandwich } from '../Customize/is-sandwich.ts';
 import { ChannelRows } from '../ChannelRows/ChannelRows.tsx';
 import { ProductFacts } from '../ProductFacts/ProductFacts.tsx';
 import { ProductHead } from '../ProductHead/ProductHead.tsx';
 import { ProductSeller } from '../ProductSeller/ProductSeller.tsx';
 import type { ProductLoaderData } from './load-product.ts';
-import { CustomizePart, SoldOutPart, StagePart } from './parts.ts';
+import { AddBar, BoughtTogetherPart, CustomizePart, SimilarPart, SoldOutPart, StagePart } from './parts.ts';
 import { ProductMeta } from './ProductMeta.tsx';
 import { type ProductPageQuery, useProductPageData } from './ProductPage.generated.ts';
 import { ProductPicture } from './ProductPicture.tsx';
 import * as styles from './ProductScreen.css.ts';
 import { ShareButton } from './ShareButton.tsx';
-import { Similar } from './Similar.tsx';
 import { Weigh } from './Weigh.tsx';
 
 type Details = NonNullable<ProductPageQuery['product']>;
@@ -56,6 +55,7 @@ function Page({ details }: { details: Details }) {
   const { origin, hasNoSubstitutes } = useLoaderData<ProductLoaderData>();
   const { product, substitutes } = details;
   const above = useAbove(product);
+  const row = useRef<HTMLDivElement>(null);
   const isGone = product.availability.state === 'UNAVAILABLE';
   const groups = isGone ? [] : (details.customizations ?? []);
   const kind = groups.length > 0 ? 'choices' : 'plain';
@@ -64,7 +64,7 @@ function Page({ details }: { details: Details }) {
   return (
     <div className={styles.page}>
       <PageTitle>{product.fullName}</PageTitle>
-      <Meta details={details} above={above} origin={origin} />
+      <ProductMeta details={details} above={above} origin={origin} />
       <div>
         <div className={styles.above}>
           <Breadcrumbs label={texts.breadcrumb} items={[...above, { title: product.name }]} />
@@ -115,7 +115,14 @@ function Page({ details }: { details: Details }) {
                 }
               />
             )}
-            {!isGone && groups.length === 0 && <AddRow key={product.id} product={product} unitCents={baseCents} />}
+            {!isGone && groups.length === 0 && (
+              <div ref={row}>
+                <AddRow key={product.id} product={product} unitCents={baseCents} />
+                <Suspense>
+                  <AddBar product={details.product} row={row} />
+                </Suspense>
+              </div>
+            )}
             {!isGone && product.isSoldByWeight && details.weightText && <Weigh note={details.weightText} />}
             {!isGone && product.canSchedule && <ScheduleLink productId={product.id} />}
             <ProductSeller product={product} />
@@ -128,10 +135,10 @@ function Page({ details }: { details: Details }) {
         <ProductFacts details={details} />
       </Later>
       <Later>
-        <Similar details={details} hasFailed={hasNoSubstitutes} />
+        <SimilarPart details={details} hasFailed={hasNoSubstitutes} />
       </Later>
       <Later>
-        <BoughtTogether products={details.boughtTogether} />
+        <BoughtTogetherPart products={details.boughtTogether} />
       </Later>
       {!product.seller && viewer.site !== 'BUSINESS' && (
         <CouponShelf
@@ -153,33 +160,3 @@ const factsOf = (
   { customize }: ReturnType<typeof useProductTexts>,
 ): string[] =>
   [nutrition && customize.calories(nutrition.calories), allergensText, snapText].filter((text) => text !== null);
-
-interface MetaProps {
-  details: Details;
-  above: readonly { title: string; href: string }[];
-  origin: string;
-}
-
-function Meta({ details: { product, description }, above, origin }: MetaProps) {
-  const texts = useProductTexts();
-  return (
-    <ProductMeta
-      share={product.pictures?.share ?? null}
-      origin={origin}
-      description={description || texts.description(product.fullName, product.sizeText, product.departmentName)}
-      product={{
-        id: product.id,
-        name: product.fullName,
-        path: product.path,
-        description,
-        upc: product.upc,
-        brand: product.brand?.name ?? null,
-        seller: product.seller?.name ?? null,
-        picture: product.pictures?.share ?? null,
-        price: product.price?.amount ?? null,
-        state: product.availability.state,
-        above,
-      }}
-    />
-  );
-}

@@ -1,5 +1,6 @@
 import { useAnnounce } from '@larder/design-system/LiveRegion';
 import { useState } from 'react';
+import { loadCode } from '../../../app/loading/stale-chunk.ts';
 import { useProductTexts } from '../../../messages/products/product.ts';
 import { LinkButton } from '../../../ui/LinkButton/LinkButton.tsx';
 import { share as place } from './ProductScreen.css.ts';
@@ -9,24 +10,16 @@ export function ShareButton({ url, title }: { url: string; title: string }) {
   const texts = useProductTexts();
   const announce = useAnnounce();
   const [said, setSaid] = useState<string | null>(null);
-  const say = (words: string) => {
+  const press = async () => {
+    const { sharePage } = await loadCode(() => import('./share-page.ts'));
+    const words = await sharePage(url, title, texts);
+    if (words === null) return;
     setSaid(words);
     announce(words);
   };
-  const press = async () => {
-    if ('share' in navigator) {
-      // What the shopper does there is not ours to know; closing it is no failure.
-      await navigator.share({ title, url }).catch(() => undefined);
-      return;
-    }
-    await (navigator as Navigator).clipboard.writeText(url).then(
-      () => say(texts.copied),
-      () => say(texts.notCopied),
-    );
-  };
   return (
     <div className={place} data-needs-scripts>
-      <LinkButton icon="share-2" onClick={() => void press()}>
+      <LinkButton icon={said === texts.copied ? 'check' : 'share-2'} onClick={() => void press()}>
         {said ?? texts.share}
       </LinkButton>
     </div>

@@ -7,7 +7,7 @@ import type { ProductPageQuery } from './ProductPage.generated.ts';
 
 type Details = NonNullable<ProductPageQuery['product']>;
 
-interface SimilarProps {
+export interface SimilarProps {
   details: Details;
   /** They could not be loaded. */
   hasFailed: boolean;

@@ -1,3 +1,4 @@
+import { onHover } from '@larder/design-system/media';
 import { vars } from '@larder/design-system/theme';
 import { sized } from '@larder/design-system/typography';
 import { style } from '@vanilla-extract/css';
@@ -35,10 +36,12 @@ export const department = style({
 export const tile = style({
   display: 'grid',
   placeItems: 'center',
+  gridTemplateRows: 'minmax(0, 1fr)',
   blockSize: '72px',
+  overflow: 'clip',
   border: `${control.edge} solid transparent`,
   borderRadius: radius.tile,
   backgroundColor: color.surfaceTile,
-  selectors: { [`${department}:hover &`]: { borderColor: color.borderControl } },
+  '@media': onHover({ borderColor: color.borderControl }, { within: department }),
 });
 export const name = style({ ...sized('meta'), fontWeight: vars.weight.medium, overflowWrap: 'anywhere' });

@@ -3,6 +3,7 @@ import { Skeleton } from '@larder/design-system/Skeleton';
 import { TextLink } from '@larder/design-system/TextLink';
 import { screens } from '../../../app/routing/paths.ts';
 import { useSearchTexts } from '../../../messages/search.ts';
+import { ProductImage } from '../../../ui/ProductImage/ProductImage.tsx';
 import type { SearchStartQuery } from './SearchStart.generated.ts';
 import * as styles from './SearchStart.css.ts';
 import { SuggestedProducts } from './SuggestedProducts.tsx';
@@ -52,10 +53,14 @@ function Departments({
       </div>
       {departments.length > 0 && (
         <ul className={styles.tiles} aria-label={groups.allDepartments}>
-          {departments.slice(0, mostDepartments).map(({ id, name, path, picture }) => (
+          {departments.slice(0, mostDepartments).map(({ id, name, path, picture, photo }) => (
             <li key={id}>
               <Link href={path} className={styles.department} onClick={onOpen}>
-                <span className={styles.tile}>{picture && <img src={picture} alt="" width={48} height={48} />}</span>
+                <span className={styles.tile}>
+                  <ProductImage photo={photo} size={48} loads="early">
+                    {picture && <img src={picture} alt="" width={48} height={48} />}
+                  </ProductImage>
+                </span>
                 <span className={styles.name}>{name}</span>
               </Link>
             </li>

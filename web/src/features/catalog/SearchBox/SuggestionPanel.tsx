@@ -1,6 +1,13 @@
 import { Suggestions, useSuggestionKeys } from '@larder/design-system/Suggestions';
 import { TextLink } from '@larder/design-system/TextLink';
-import { type KeyboardEvent, type Ref, useEffect, useImperativeHandle, useSyncExternalStore } from 'react';
+import {
+  type KeyboardEvent,
+  type Ref,
+  useDeferredValue,
+  useEffect,
+  useImperativeHandle,
+  useSyncExternalStore,
+} from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useShop } from '../../../app/data/shop.ts';
 import { useSearchTexts } from '../../../messages/search.ts';
@@ -51,9 +58,11 @@ export function SuggestionPanel(props: SuggestionPanelProps) {
   const navigate = useNavigate();
   const shop = useShop();
   const recent = useSyncExternalStore(recentSearches.subscribe, recentSearches.read, () => none);
-  const text = textOf(words);
+  // the letter is seen first, and what it suggests in the frame after
+  const shown = useDeferredValue(words);
+  const text = textOf(shown);
   const isStart = text === '';
-  const answer = useSuggestions(isOpen ? words : '');
+  const answer = useSuggestions(isOpen ? shown : '');
   const start = useSearchStart(isOpen && isStart);
   useBackCloses(isOpen, onBack);
   const known = { recent, remove: recentSearches.remove, texts };

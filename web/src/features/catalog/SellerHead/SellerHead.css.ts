@@ -1,4 +1,4 @@
-import { media } from '@larder/design-system/media';
+import { media, onHover } from '@larder/design-system/media';
 import { vars } from '@larder/design-system/theme';
 import { displayFace, sized } from '@larder/design-system/typography';
 import { style } from '@vanilla-extract/css';
@@ -84,5 +84,5 @@ export const link = style({
   color: 'inherit',
   textDecoration: 'none',
   '::after': { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.card },
-  selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: 4 } },
+  '@media': onHover({ textDecoration: 'underline', textUnderlineOffset: 4 }),
 });

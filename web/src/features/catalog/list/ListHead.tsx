@@ -1,5 +1,6 @@
 import { PageTitle } from '../../../ui/PageTitle/PageTitle.tsx';
 import { StructuredData } from '../../../ui/StructuredData/StructuredData.tsx';
+import { breadcrumbList } from '../../../ui/StructuredData/breadcrumb-list.ts';
 import { canonicalView, isVariant, listSearch } from './view/list-view.ts';
 import type { ListControls } from './view/useListView.ts';
 
@@ -14,26 +15,12 @@ interface ListHeadProps {
 
 /** What others read of a list: its title, its one address, and where it stands. Filters and further pages aren't indexed. */
 export function ListHead({ title, list: { address, pathname }, origin, crumbs }: ListHeadProps) {
-  const item = (position: number, name: string, href: string) => ({
-    '@type': 'ListItem',
-    position,
-    name,
-    item: origin + href,
-  });
   return (
     <>
       <PageTitle>{title}</PageTitle>
       <link rel="canonical" href={origin + pathname + listSearch(canonicalView(address))} />
       {isVariant(address) && <meta name="robots" content="noindex, follow" />}
-      {crumbs.length > 1 && (
-        <StructuredData
-          data={{
-            '@context': 'https://schema.org',
-            '@type': 'BreadcrumbList',
-            itemListElement: crumbs.map((crumb, index) => item(index + 1, crumb.title, crumb.href)),
-          }}
-        />
-      )}
+      {crumbs.length > 1 && <StructuredData data={import.meta.env.SSR ? breadcrumbList(crumbs, origin) : undefined} />}
     </>
   );
 }

@@ -86,10 +86,14 @@ interface ListHeadingProps extends Pick<ProductListProps, 'title' | 'remark'> {
 function ListHeading({ title, level = 1, summary, remark }: ListHeadingProps) {
   return (
     <header className={styles.head}>
-      <Heading level={level} size={level === 1 ? 'page' : 'title'}>
+      <Heading level={level} size="title">
         {title}
       </Heading>
-      {summary !== undefined && <Text tone="soft">{summary}</Text>}
+      {summary !== undefined && (
+        <Text size="meta" tone="soft">
+          {summary}
+        </Text>
+      )}
       {remark}
     </header>
   );

@@ -3,6 +3,7 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { FieldError } from '../../../app/data/query.ts';
 import { queryOrKeep } from '../../../app/data/query-or-keep.ts';
 import type { ProductList_ProductsFragment } from './ProductList.generated.ts';
+import { densitySwitch } from './filters/parts.ts';
 import { elsewhere, nothingFits, nothingFound } from './nothing/parts.ts';
 
 /** What a list's loader gives its screen, beside the answer. */
@@ -19,6 +20,7 @@ export async function loadList<Data, Variables extends OperationVariables>(
   variables: NoInfer<Variables>,
 ): Promise<ListLoaderData & { data: Data | undefined }> {
   const { origin } = new URL(args.request.url);
+  if (import.meta.env.SSR) await densitySwitch.load();
   return { origin, ...(await queryOrKeep(args, document, variables, 'search')) };
 }
 

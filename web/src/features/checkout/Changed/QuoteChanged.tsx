@@ -1,4 +1,3 @@
-import { Button } from '@larder/design-system/Button';
 import { ButtonLink } from '@larder/design-system/ButtonLink';
 import { Card } from '@larder/design-system/Card';
 import { Heading } from '@larder/design-system/Heading';
@@ -15,12 +14,10 @@ import * as styles from './QuoteChanged.css.ts';
 
 interface QuoteChangedProps {
   changes: Changes;
-  isBusy: boolean;
-  onAccept: () => void;
 }
 
-/** What is new since the quote that the shopper saw; nothing is ordered until they accept it (N-60). */
-export function QuoteChanged({ changes, isBusy, onAccept }: QuoteChangedProps) {
+/** What is new since the quote that the shopper saw; nothing is ordered until they accept it, with the bar below (N-60). */
+export function QuoteChanged({ changes }: QuoteChangedProps) {
   const texts = useCheckoutTexts();
   const { changed } = texts;
   const { text, lines, totalBefore, totalAfter, quoteId } = changes;
@@ -53,9 +50,6 @@ export function QuoteChanged({ changes, isBusy, onAccept }: QuoteChangedProps) {
             <ButtonLink tone="outline" href={screens.cart}>
               {texts.backToCart}
             </ButtonLink>
-            <Button tone="primary" busy={isBusy} busyLabel={texts.review.placing} onClick={onAccept}>
-              {changed.accept}
-            </Button>
           </div>
         </div>
       </div>

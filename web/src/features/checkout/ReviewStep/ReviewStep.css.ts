@@ -14,4 +14,3 @@ export const warning = style({
   border: `1.5px solid ${color.ink}`,
   borderRadius: vars.radius.tile,
 });
-export const signIn = style({ display: 'grid', gap: space[3] });

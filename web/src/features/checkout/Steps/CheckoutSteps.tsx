@@ -1,20 +1,19 @@
 import { Stepper } from '@larder/design-system/Stepper';
 import { TextLink } from '@larder/design-system/TextLink';
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { CheckoutStep } from '../../../graphql/schema-types.ts';
 import { type CheckoutTexts, useCheckoutTexts } from '../../../messages/checkout.ts';
 import { HoldClock } from '../HoldClock/HoldClock.tsx';
-import { type Checkout, stepsOf } from '../steps.ts';
+import { type Checkout, type Step, stepsOf } from '../steps.ts';
 import { moneyText } from '../money-text.ts';
 import * as styles from './CheckoutSteps.css.ts';
 
 interface CheckoutStepsProps {
   checkout: Checkout;
   /** null while all of them are done and something else has to be answered. */
-  current: CheckoutStep | null;
-  hrefOf: (step: CheckoutStep) => string;
+  current: Step | null;
+  hrefOf: (step: Step) => string;
   /** Opens a step again; once it is kept, the shopper is back where they were. */
-  onChange: (step: CheckoutStep) => void;
+  onChange: (step: Step) => void;
   onHoldEnded: () => void;
   /** What there is to do in the current step. */
   children?: ReactNode;
@@ -84,40 +83,28 @@ export function CheckoutSteps({ checkout, current, hrefOf, onChange, onHoldEnded
 }
 
 /** In the store, the first step is about the way alone. */
-const isInStore = (step: CheckoutStep, channel: Checkout['channel']): boolean =>
-  step === 'TIME' && channel === 'IN_STORE';
+const isInStore = (step: Step, channel: Checkout['channel']): boolean => step === 'TIME' && channel === 'IN_STORE';
 
-const titleOf = (step: CheckoutStep, { handOver, channel }: Checkout, texts: CheckoutTexts): string =>
-  step === 'PLACE' ? handOver.title : isInStore(step, channel) ? texts.time.way : texts.stepTitle[step];
+const titleOf = (step: Step, { channel }: Checkout, { stepTitle, time }: CheckoutTexts): string => {
+  if (step === 'DETAILS') return stepTitle.DETAILS[channel];
+  return isInStore(step, channel) ? time.way : stepTitle[step];
+};
 
 /** What the current step asks. */
-function leadOf(step: CheckoutStep, { channel }: Checkout, texts: CheckoutTexts): string {
-  if (step === 'PLACE') return channel === 'PICKUP' ? texts.place.pickupLead : texts.place.lead;
-  if (isInStore(step, channel)) return texts.time.inStore.lead;
-  return { TIME: texts.time, ITEMS: texts.items, PAYMENT: texts.payment, REVIEW: texts.review }[step].lead;
-}
+const leadOf = (step: Step, { channel }: Checkout, { time, details, review }: CheckoutTexts): string =>
+  isInStore(step, channel) ? time.inStore.lead : { TIME: time, DETAILS: details, REVIEW: review }[step].lead;
 
 /** What is chosen in another step, or will be unless it is changed. */
-function summaryOf(step: CheckoutStep, checkout: Checkout, { time, payment }: CheckoutTexts): string {
-  const { slot, channel, handOver, substitutionText, payments, paymentId, snap, purchaseOrder } = checkout;
-  switch (step) {
-    case 'TIME':
-      if (channel === 'IN_STORE') return time.inStore.note;
-      return slot
-        ? time.note(time.channel[channel === 'DELIVERY' ? 'DELIVERY' : 'PICKUP'], slot.text, slot.feeText)
-        : '';
-    case 'PLACE':
-      return handOver.text ?? '';
-    case 'ITEMS':
-      return substitutionText;
-    case 'PAYMENT': {
-      const name =
-        payments.find(({ id }) => id === paymentId)?.name ?? (handOver.kind === 'UNATTENDED' ? payment.online : '');
-      const way =
-        snap?.paid && paymentId !== null ? payment.snap.split(moneyText(snap.paid), moneyText(snap.rest), name) : name;
-      return [way, purchaseOrder?.number && payment.po.of(purchaseOrder.number)].filter(Boolean).join(' · ');
-    }
-    case 'REVIEW':
-      return '';
+function summaryOf(step: Step, checkout: Checkout, { time, payment }: CheckoutTexts): string {
+  const { slot, channel, handOver, payments, paymentId, snap, purchaseOrder } = checkout;
+  if (step === 'REVIEW') return '';
+  if (step === 'TIME') {
+    if (channel === 'IN_STORE') return time.inStore.note;
+    return slot ? time.note(time.channel[channel === 'DELIVERY' ? 'DELIVERY' : 'PICKUP'], slot.text, slot.feeText) : '';
   }
+  const name =
+    payments.find(({ id }) => id === paymentId)?.name ?? (handOver.kind === 'UNATTENDED' ? payment.online : '');
+  const way =
+    snap?.paid && paymentId !== null ? payment.snap.split(moneyText(snap.paid), moneyText(snap.rest), name) : name;
+  return [handOver.text, way, purchaseOrder?.number && payment.po.of(purchaseOrder.number)].filter(Boolean).join(' · ');
 }

@@ -4,10 +4,11 @@ import { Heading } from '@larder/design-system/Heading';
 import { Text } from '@larder/design-system/Text';
 import { Tile } from '@larder/design-system/Tile';
 import { VisuallyHidden } from '@larder/design-system/VisuallyHidden';
+import { useState } from 'react';
 import { useCheckoutTexts } from '../../../messages/checkout.ts';
 import { LinePicture } from '../LinePicture/LinePicture.tsx';
 import type { Checkout } from '../steps.ts';
-import { Sums } from '../../cart/Sums.tsx';
+import { HowSaved, Sums } from '../../cart/Sums.tsx';
 import * as styles from './Summary.css.ts';
 
 /** How many pictures stand in the row. */
@@ -23,6 +24,8 @@ interface SummaryProps {
 export function Summary({ checkout, isNew }: SummaryProps) {
   const { summary } = useCheckoutTexts();
   const { cart, sums, savings, total, pointsText } = checkout;
+  // Where coupons can be clipped on the way, what they take off opens below: nothing moves as they come and go.
+  const [isSteady] = useState(cart.clipOffer !== null);
   const more = cart.lines.length - shown;
   const pictured = more > 0 ? cart.lines.slice(0, shown - 1) : cart.lines;
   return (
@@ -50,7 +53,14 @@ export function Summary({ checkout, isNew }: SummaryProps) {
             </li>
           )}
         </ul>
-        <Sums lines={sums} savings={savings} total={total} totalLabel={isNew ? summary.newTotal : summary.total} />
+        <Sums
+          lines={sums}
+          savings={savings}
+          total={total}
+          totalLabel={isNew ? summary.newTotal : summary.total}
+          isSteady={isSteady}
+        />
+        {isSteady && <HowSaved lines={sums} />}
         {pointsText && (
           <Text size="meta" tone="soft" align="center">
             {pointsText}

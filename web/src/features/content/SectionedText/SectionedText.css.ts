@@ -1,3 +1,4 @@
+import { belowHead } from '@larder/design-system/edges';
 import { media } from '@larder/design-system/media';
 import { vars } from '@larder/design-system/theme';
 import { style } from '@vanilla-extract/css';
@@ -38,7 +39,7 @@ export const contents = style({
       gridColumn: 2,
       gridRow: 1,
       position: 'sticky',
-      insetBlockStart: vars.space[6],
+      insetBlockStart: `calc(${belowHead} + ${vars.space[6]})`,
     },
   },
 });

@@ -7,6 +7,7 @@ export const way = style({
   display: 'grid',
   gap: vars.space[3],
   gridTemplateColumns: 'minmax(0, 1fr)',
-  flex: '1 1 140px',
+  // Words that are too long for half of the width have all of it.
+  flex: '1 1 auto',
   alignContent: 'start',
 });

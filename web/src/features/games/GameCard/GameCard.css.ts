@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { media } from '@larder/design-system/media';
+import { media, onHover } from '@larder/design-system/media';
 import { vars } from '@larder/design-system/theme';
 import { lying } from './GameArt.css.ts';
 
@@ -78,9 +78,9 @@ export const titleLink = style({
   outline: 'none',
   '::after': { content: '""', position: 'absolute', inset: 0, borderRadius: vars.radius.card },
   selectors: {
-    '&:hover': { textDecoration: 'underline', textDecorationThickness: 2, textUnderlineOffset: '0.15em' },
     '&:focus-visible::after': { outline: `${vars.control.ring} solid ${vars.color.focus}`, outlineOffset: -4 },
   },
+  '@media': onHover({ textDecoration: 'underline', textDecorationThickness: 2, textUnderlineOffset: '0.15em' }),
 });
 export const button = style({ display: 'grid', position: 'relative' });
 export const head = style({ display: 'grid', gap: 6 });

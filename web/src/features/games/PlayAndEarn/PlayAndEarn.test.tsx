@@ -16,11 +16,6 @@ test('G-21 G-129 the page holds Play & Earn, Games, and Bonus Path with its sent
   expect(screen.getByText('Complete offers to unlock bonus savings.')).toBeVisible();
 });
 
-test('G-33 /foru.html shows the same', async () => {
-  openPage('/foru.html', { playAndEarn: { programs: [program()], unseenWins: [], bonusPaths: [] } });
-  expect(await screen.findByRole('article', { name: 'Harvest Spin' })).toBeVisible();
-});
-
 test('G-130 without games and Bonus Path the page says so', async () => {
   grid([], []);
   expect(await screen.findByText('No Games or Bonus Path at this time. Check back later.')).toBeVisible();

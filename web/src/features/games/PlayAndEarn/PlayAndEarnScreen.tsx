@@ -157,7 +157,7 @@ function NothingHere() {
         </svg>
       }
       actions={
-        <ButtonLink tone="outline" href={screens.forU}>
+        <ButtonLink tone="outline" href={screens.gameGrid}>
           {games.tryAgain}
         </ButtonLink>
       }

@@ -14,6 +14,7 @@ import type { PlayPanel_ProgramFragment } from '../play/PlayPanel.generated.ts';
 import { resultText } from '../play/result-text.ts';
 import { usePlay } from '../play/usePlay.ts';
 import { soundSetting } from '../../../storage/sound-setting.ts';
+import { buzz } from '../../../ui/haptics.ts';
 import { Stage } from '../stages/Stage.tsx';
 import type { GameDialog } from '../play/game-dialog.ts';
 import { GameDialogs } from './GameDialogs.tsx';
@@ -59,8 +60,9 @@ export function PlayArea({ program: asked, introduces = false }: PlayAreaProps) 
     if (!isFresh) return;
     result.current?.focus({ preventScroll: true });
     bringIntoView(result.current, next.current);
-    if (play?.outcome === 'WIN' && soundSetting.read())
-      void import('../sound/sound.ts').then(({ soundOf }) => soundOf.chime());
+    if (play?.outcome !== 'WIN') return;
+    buzz('win');
+    if (soundSetting.read()) void import('../sound/sound.ts').then(({ soundOf }) => soundOf.chime());
   });
   useEffect(() => {
     if (phase === 'busy') bringIntoView(stage.current, next.current);

@@ -1,9 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { aboveFoot } from '@larder/design-system/edges';
 import { media } from '@larder/design-system/media';
 import { vars } from '@larder/design-system/theme';
 import { sized } from '@larder/design-system/typography';
-import { aboveFoot } from '../../../ui/above-foot.ts';
 
 /** On a phone its parts stand in the column of the whole page's top, so that the next step can stay in the window. */
 export const panel = style({
@@ -30,7 +30,7 @@ export const next = recipe({
             zIndex: vars.layer.raised,
             marginInline: `calc(-1 * ${vars.layout.margin})`,
             paddingInline: vars.layout.margin,
-            paddingBlock: `${vars.space[3]} max(${vars.space[3]}, env(safe-area-inset-bottom))`,
+            paddingBlock: vars.space[3],
             background: vars.color.surfacePage,
             boxShadow: `0 -1px 0 ${vars.color.hairline}`,
           },

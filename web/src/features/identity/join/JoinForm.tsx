@@ -6,11 +6,13 @@ import { useAnnounce } from '@larder/design-system/LiveRegion';
 import { Note } from '@larder/design-system/Note';
 import { Stack } from '@larder/design-system/Stack';
 import { Text } from '@larder/design-system/Text';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { useLeave } from '../../../app/routing/leave.ts';
+import { type FormEvent, Suspense, useEffect, useRef, useState } from 'react';
+import { useShop } from '../../../app/data/shop.ts';
 import { screens } from '../../../app/routing/paths.ts';
 import { useJoinTexts } from '../../../messages/account/join.ts';
 import { useStoresTexts } from '../../../messages/stores.ts';
+import { OfferPasskeyPart } from '../passkey-parts.ts';
+import { useAfterCode } from '../passkeys/useAfterCode.ts';
 import { BackButton } from '../sign-in/BackButton.tsx';
 import { samePath } from '../sign-in/destination.ts';
 import { useStoreSearch } from '../../stores/useStoreSearch.ts';
@@ -35,9 +37,13 @@ type Problem = Exclude<JoinOutcome, { kind: 'joined' | 'faults' }>;
 export function JoinForm({ maskedHandle, terms, privacy, onBack }: JoinFormProps) {
   const texts = useJoinTexts();
   const stores = useStoresTexts();
-  const leave = useLeave();
+  const after = useAfterCode();
   const announce = useAnnounce();
-  const [entry, setEntry] = useState<JoinEntry>(emptyEntry);
+  const shop = useShop();
+  // Who has chosen where to shop isn't asked again.
+  const [entry, setEntry] = useState<JoinEntry>(() =>
+    shop?.isChosen && shop.zipCode ? { ...emptyEntry, zipCode: shop.zipCode, storeId: shop.store.id } : emptyEntry,
+  );
   const [faults, setFaults] = useState<Faults>({});
   const [problem, setProblem] = useState<Problem | null>(null);
   const { isBusy, send } = useJoin();
@@ -58,6 +64,8 @@ export function JoinForm({ maskedHandle, terms, privacy, onBack }: JoinFormProps
     const [nearest] = found;
     if (nearest) setEntry((last) => (last.storeId === '' ? { ...last, storeId: nearest.store.id } : last));
   });
+  // The nearest store is about to be chosen: nobody is told that one is missing.
+  const isLooking = look.kind === 'looking' && entry.storeId === '';
   const point = (to: Faults) => {
     setFaults(to);
     const field = firstFault(to);
@@ -67,15 +75,21 @@ export function JoinForm({ maskedHandle, terms, privacy, onBack }: JoinFormProps
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (isBusy) return;
+    if (isBusy || isLooking) return;
     setProblem(null);
     const missing = missingFields(entry, texts);
     if (firstFault(missing)) return point(missing);
     const outcome = await send(entry, { termsVersion: terms.version, privacyVersion: privacy.version });
-    if (outcome.kind === 'joined') leave(samePath(outcome.redirectTo));
+    if (outcome.kind === 'joined') await after.goOn(samePath(outcome.redirectTo));
     else if (outcome.kind === 'faults') point(outcome.faults);
     else setProblem(outcome);
   };
+  if (after.isOffering)
+    return (
+      <Suspense>
+        <OfferPasskeyPart onDone={after.leave} />
+      </Suspense>
+    );
   return (
     <Stack gap={6} align="stretch">
       <BackButton onClick={onBack} />
@@ -116,7 +130,14 @@ export function JoinForm({ maskedHandle, terms, privacy, onBack }: JoinFormProps
       )}
       <form noValidate onSubmit={(event) => void submit(event)} className={styles.form}>
         <JoinFields entry={entry} faults={faults} look={look} terms={terms} privacy={privacy} onChange={change} />
-        <Button tone="primary" size="large" block type="submit" busy={isBusy} busyLabel={texts.joining}>
+        <Button
+          tone="primary"
+          size="large"
+          block
+          type="submit"
+          busy={isBusy || isLooking}
+          busyLabel={isBusy ? texts.joining : undefined}
+        >
           {texts.submit}
         </Button>
       </form>

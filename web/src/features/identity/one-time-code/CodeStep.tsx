@@ -39,6 +39,8 @@ export function CodeStep({
   const announce = useAnnounce();
   const [digits, setDigits] = useState('');
   const [incomplete, setIncomplete] = useState(false);
+  /** What was sent already, and was not taken. */
+  const [tried, setTried] = useState('');
   const field = useRef<HTMLInputElement>(null);
   const { challenge, request, problem } = sent;
 
@@ -48,6 +50,7 @@ export function CodeStep({
     setChallengeId(challenge.id);
     setDigits('');
     setIncomplete(false);
+    setTried('');
   }
   useEffect(() => field.current?.focus(), [challenge.id]);
 
@@ -78,11 +81,16 @@ export function CodeStep({
   const submit = async () => {
     const whole = digits.length === challenge.codeLength;
     setIncomplete(!whole);
-    if (whole) await code.submit(digits, rememberMe);
+    if (whole && digits !== tried) await check(digits);
     else field.current?.focus();
+  };
+  const check = (whole: string) => {
+    setTried(whole);
+    return code.submit(whole, rememberMe);
   };
   const change = (value: string) => {
     setIncomplete(false);
+    setTried('');
     setDigits(value);
   };
   const minutes = Math.max(1, Math.round(secondsUntil(challenge.expiresAt) / 60));
@@ -114,6 +122,7 @@ export function CodeStep({
           length={challenge.codeLength}
           value={expired ? '' : digits}
           onChange={change}
+          onComplete={(whole) => void check(whole)}
           error={message}
           state={expired ? 'expired' : problem?.kind === 'wrong' ? 'wrong' : undefined}
         />

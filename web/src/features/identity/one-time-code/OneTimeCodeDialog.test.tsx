@@ -52,7 +52,6 @@ test('N-3 a sensitive action is confirmed with a code to the signed-in shopper, 
   expect(await screen.findByRole('dialog', { name: "Confirm it's you" })).toBeInTheDocument();
   await shopper.click(screen.getByRole('button', { name: 'Text me a code' }));
   await shopper.type(await screen.findByLabelText('One-time code'), '407192');
-  await shopper.click(screen.getByRole('button', { name: 'Confirm' }));
   await waitFor(() => expect(onConfirmed).toHaveBeenCalled());
   expect(sent).toEqual([
     { input: { channel: 'SMS', purpose: 'STEP_UP' } },

@@ -1,5 +1,5 @@
 import { CombinedGraphQLErrors } from '@apollo/client';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { SignInChannel, SignInPurpose } from '../../../graphql/schema-types.ts';
 import { useIdentityTexts } from '../../../messages/identity.ts';
 import { useStartSignInMutation, type StartSignInMutation } from './StartSignIn.generated.ts';
@@ -55,22 +55,28 @@ export function useOneTimeCode({ purpose, onVerified, onJoining }: Options): One
   const [start, { loading: sending }] = useStartSignInMutation({ errorPolicy: 'all' });
   const [verify, { loading: checking }] = useVerifySignInCodeMutation({ errorPolicy: 'all' });
 
+  // The last digit sends a code, and so does the button: it is checked once.
+  const isAnswering = useRef(false);
+
   const send = async (request: CodeRequest): Promise<boolean> => {
     setSendError(undefined);
     const { data, error } = await start({ variables: { input: { ...request, purpose } } }).catch(failed);
     const challenge = data?.startSignIn.challenge;
+    isAnswering.current = false;
     if (challenge) setSent({ challenge, request });
     else setSendError(data?.startSignIn.userErrors[0]?.message ?? textOf(error) ?? texts.failed);
     return challenge?.isSent ?? false;
   };
 
   const submit = async (code: string, rememberMe: boolean): Promise<void> => {
-    if (!sent) return;
+    if (!sent || isAnswering.current) return;
+    isAnswering.current = true;
     const input = { challengeId: sent.challenge.id, code, rememberMe };
     const { data, error } = await verify({ variables: { input } }).catch(failed);
     const answer = data?.verifySignInCode;
     if (answer?.joining && onJoining) return onJoining();
     if (answer && answer.userErrors.length === 0) return onVerified(answer.redirectTo);
+    isAnswering.current = false;
     const { code: reason, message } = answer?.userErrors[0] ?? { code: '', message: textOf(error) };
     setSent({ ...sent, problem: problemOf(reason, message || texts.failed, answer?.retryAt) });
   };

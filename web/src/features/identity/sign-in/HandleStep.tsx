@@ -23,6 +23,8 @@ interface HandleStepProps {
   noScript: string;
   /** Progress, above the title. */
   above?: ReactNode;
+  /** Below the button: signing in without a code. */
+  otherWay: ReactNode;
   /** Below the form: another way. */
   foot?: ReactNode;
   value: Handle;
@@ -35,7 +37,7 @@ interface HandleStepProps {
 
 /** Where the code should go: by text or by email, and to whom. */
 export function HandleStep(props: HandleStepProps) {
-  const { title, lead, noScript, above, foot, value, onChange, onSend, sending, error } = props;
+  const { title, lead, noScript, above, otherWay, foot, value, onChange, onSend, sending, error } = props;
   const { signIn: texts, handleErrors } = useIdentityTexts();
   const [problem, setProblem] = useState<HandleProblem>();
   const field = useRef<HTMLInputElement>(null);
@@ -80,7 +82,7 @@ export function HandleStep(props: HandleStepProps) {
             name="phone"
             type="tel"
             inputMode="tel"
-            autoComplete="tel-national"
+            autoComplete="tel-national webauthn"
             maxLength={24}
             value={text}
             onChange={(typed) => onChange({ ...value, text: typed })}
@@ -94,7 +96,7 @@ export function HandleStep(props: HandleStepProps) {
             name="email"
             type="email"
             inputMode="email"
-            autoComplete="email"
+            autoComplete="email webauthn"
             autoCapitalize="none"
             spellCheck={false}
             maxLength={254}
@@ -112,6 +114,7 @@ export function HandleStep(props: HandleStepProps) {
         <Button tone="primary" size="large" block type="submit" busy={sending} busyLabel={texts.sending}>
           {texts.sendCode}
         </Button>
+        {otherWay}
         {foot}
       </Stack>
     </form>

@@ -10,6 +10,7 @@ import { screens } from '../../../app/routing/paths.ts';
 import { useIdentityTexts } from '../../../messages/identity.ts';
 import { CodeStep } from '../one-time-code/CodeStep.tsx';
 import { useOneTimeCode } from '../one-time-code/useOneTimeCode.ts';
+import { PasskeyWay } from '../passkeys/PasskeyWay.tsx';
 import { checkHandle } from './handle.ts';
 
 export interface SignInDialogProps {
@@ -17,20 +18,22 @@ export interface SignInDialogProps {
   /** Why, in a sentence. */
   text: string;
   /** What it is about, across the top. */
-  art: ReactNode;
+  art?: ReactNode;
+  /** A number or an address that is known already. */
+  handle?: string;
   onClose: () => void;
-  /** Called when the guest says that they are new here. */
-  onNew: () => void;
+  /** Called when the guest says that they are new here; without it, the same field is theirs as well. */
+  onNew?: () => void;
   /** Called when the code was right. */
   onSignedIn: () => void;
 }
 
 /** Signs in over the page, with a code (S-163, N-1). Who isn't a member yet goes on to join. */
-export function SignInDialog({ title, text, art, onClose, onNew, onSignedIn }: SignInDialogProps) {
+export function SignInDialog({ title, text, art, handle = '', onClose, onNew, onSignedIn }: SignInDialogProps) {
   const { signIn, handleErrors, dialog, code: codeTexts } = useIdentityTexts();
   const { forUTitle } = useFrame().banner;
   const navigate = useNavigate();
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState(handle);
   const [problem, setProblem] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
   const code = useOneTimeCode({
@@ -81,7 +84,7 @@ export function SignInDialog({ title, text, art, onClose, onNew, onSignedIn }: S
               label={dialog.handle}
               hint={dialog.handleHint}
               name="handle"
-              autoComplete="username"
+              autoComplete="username webauthn"
               autoCapitalize="none"
               spellCheck={false}
               maxLength={254}
@@ -93,9 +96,12 @@ export function SignInDialog({ title, text, art, onClose, onNew, onSignedIn }: S
               <Button tone="primary" size="large" block type="submit" busy={code.sending} busyLabel={signIn.sending}>
                 {signIn.sendCode}
               </Button>
-              <Button tone="plain" block onClick={onNew}>
-                {signIn.newHere} {signIn.join(forUTitle)}
-              </Button>
+              <PasskeyWay rememberMe={false} onSignedIn={onSignedIn} />
+              {onNew && (
+                <Button tone="plain" block onClick={onNew}>
+                  {signIn.newHere} {signIn.join(forUTitle)}
+                </Button>
+              )}
               <Button tone="plain" block onClick={onClose}>
                 {dialog.notNow}
               </Button>

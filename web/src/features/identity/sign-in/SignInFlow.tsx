@@ -1,5 +1,5 @@
 import { Stack } from '@larder/design-system/Stack';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useFrame } from '../../../app/data/frame.ts';
 import { useLeave } from '../../../app/routing/leave.ts';
@@ -12,6 +12,9 @@ import { samePath } from './destination.ts';
 import { HandleStep, type Handle } from './HandleStep.tsx';
 import { SignInFrame } from './SignInFrame.tsx';
 import { useOneTimeCode } from '../one-time-code/useOneTimeCode.ts';
+import { PasskeyWay } from '../passkeys/PasskeyWay.tsx';
+import { useAfterCode } from '../passkeys/useAfterCode.ts';
+import { OfferPasskeyPart } from '../passkey-parts.ts';
 
 interface SignInFlowProps {
   /** Heading of the first step. */
@@ -35,19 +38,28 @@ interface SignInFlowProps {
 export function SignInFlow({ title, lead, noScript, submitLabel, above, foot }: SignInFlowProps) {
   const identity = useIdentityTexts();
   const leave = useLeave();
+  const after = useAfterCode();
   const navigate = useNavigate();
   const { forUTitle } = useFrame().banner;
   const { pathname } = useLocation();
   const [handle, setHandle] = useState<Handle>({ channel: 'SMS', text: '', rememberMe: true });
   const code = useOneTimeCode({
     purpose: 'SIGN_IN',
-    onVerified: (redirectTo) => leave(samePath(redirectTo)),
+    onVerified: (redirectTo) => void after.goOn(samePath(redirectTo)),
     onJoining: () => void navigate(screens.join, { replace: pathname === screens.join }),
   });
   const otherChannel = () => {
     setHandle({ ...handle, channel: handle.channel === 'SMS' ? 'EMAIL' : 'SMS', text: '' });
     code.startOver();
   };
+  if (after.isOffering)
+    return (
+      <SignInFrame>
+        <Suspense>
+          <OfferPasskeyPart onDone={after.leave} />
+        </Suspense>
+      </SignInFrame>
+    );
   return (
     <SignInFrame>
       <PageTitle>{code.sent ? identity.code.title : title}</PageTitle>
@@ -69,6 +81,12 @@ export function SignInFlow({ title, lead, noScript, submitLabel, above, foot }: 
           lead={lead ?? identity.signIn.lead(forUTitle)}
           noScript={noScript ?? identity.signIn.noScript}
           above={above}
+          otherWay={
+            // Whoever joins has none yet.
+            pathname !== screens.join && (
+              <PasskeyWay rememberMe={handle.rememberMe} onSignedIn={(redirectTo) => leave(samePath(redirectTo))} />
+            )
+          }
           foot={foot}
           value={handle}
           onChange={setHandle}

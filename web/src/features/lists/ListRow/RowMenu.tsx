@@ -15,13 +15,17 @@ export interface RowMenuProps {
   onRemove: () => void;
 }
 
+/** Was it asked for with the keyboard? */
+type Asked = { startsAtFirst: boolean };
+
 /** What else can be done with an item of the list; it opens as it loads. */
-export function RowMenu({ item, ...does }: RowMenuProps) {
+export function RowMenu({ item, startsAtFirst, ...does }: RowMenuProps & Asked) {
   const texts = useMyListTexts();
   const [isOpen, setOpen] = useState(true);
   return (
     <Menu
       align="end"
+      startsAtFirst={startsAtFirst}
       open={isOpen}
       onOpenChange={setOpen}
       trigger={<IconButton icon="ellipsis" label={texts.more(item.title)} />}

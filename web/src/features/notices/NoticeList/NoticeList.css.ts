@@ -1,4 +1,4 @@
-import { media } from '@larder/design-system/media';
+import { media, onHover } from '@larder/design-system/media';
 import { vars } from '@larder/design-system/theme';
 import { sized } from '@larder/design-system/typography';
 import { style } from '@vanilla-extract/css';
@@ -57,9 +57,9 @@ export const row = style({
       borderEndEndRadius: vars.radius.card,
       borderBlockEndWidth: 1,
     },
-    '&:hover': { backgroundColor: color.surfaceTile },
   },
   '@media': {
+    ...onHover({ backgroundColor: color.surfaceTile }),
     [media.desktop]: {
       gridColumn: 1,
       selectors: {

@@ -7,6 +7,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { isScreen } from '../../../app/routing/is-screen.ts';
 import type { ListLayout } from '../../../ui/list-controls/layout.ts';
 import { Picture } from '../../../ui/Picture/Picture.tsx';
+import { ProductImage } from '../../../ui/ProductImage/ProductImage.tsx';
 import { useOffersTexts } from '../../../messages/offers.ts';
 import { CouponAction } from './CouponAction.tsx';
 import { done, soon } from './CouponCard.css.ts';
@@ -42,6 +43,7 @@ export function CouponCard({
   const { title, path, header, pictures, imageId, inStoreText, progress, link, action, actionLabel } = coupon;
   const isUnderWay = action === 'IN_PROGRESS' || action === 'COMPLETED';
   const wayOn = link && isUnderWay && isScreen(link.path) ? <TextLink href={link.path}>{link.text}</TextLink> : null;
+  const button = <CouponAction coupon={coupon} onClip={onClip} />;
   return (
     <Card
       as={as}
@@ -54,7 +56,9 @@ export function CouponCard({
       description={header.isPrice ? <span lang={coupon.descriptionLanguage}>{coupon.description}</span> : undefined}
       picture={
         pictures ? (
-          <Image src={pictures.card} alt="" width={104} height={104} />
+          <ProductImage photo={pictures.photo} size={104}>
+            <Image src={pictures.card} alt="" width={104} height={104} />
+          </ProductImage>
         ) : (
           <Picture imageId={imageId} size={68} />
         )
@@ -83,11 +87,11 @@ export function CouponCard({
       action={
         undo ? (
           <span className={done}>
-            <CouponAction coupon={coupon} onClip={onClip} />
+            {button}
             {undo}
           </span>
         ) : (
-          <CouponAction coupon={coupon} onClip={onClip} />
+          button
         )
       }
     />

@@ -11,17 +11,16 @@ const base = style({
   minInlineSize: 0,
   breakInside: 'avoid',
 });
-/** A tile of a page: words at its start, and a picture that its other edges crop. */
-const leaf = style([
-  base,
-  {
-    gridTemplateColumns: '56% 44%',
-    gridTemplateRows: 'auto 1fr',
-    overflow: 'clip',
-    borderRadius: radius.tile,
-    backgroundColor: color.surfaceTile,
-  },
-]);
+/** A tile of a page: its edges crop the picture, and nothing stands over it. */
+const leaf = style([base, { overflow: 'clip', borderRadius: radius.tile, backgroundColor: color.surfaceTile }]);
+/** Words at its start, the picture at its end. */
+const wide = {
+  gridTemplateColumns: '52% minmax(0, 1fr)',
+  gridTemplateRows: 'auto 1fr auto',
+  gridTemplateAreas: '"ticket picture" "words picture" "button picture"',
+} as const;
+/** What has no neighbor after the one that leads takes the row. */
+const alone = '&:last-child:nth-child(even)';
 export const card = styleVariants({
   /** Of a grid: a tile on a card, and words below it. */
   grid: [
@@ -35,43 +34,57 @@ export const card = styleVariants({
       backgroundColor: color.surfaceCard,
     },
   ],
+  /** The picture stands behind its words, as behind a counter; on a phone the button stands beside it. */
   page: [
     leaf,
     {
-      minBlockSize: 128,
-      // After the one that leads, what has no neighbor takes the row.
-      selectors: { '&:last-child:nth-child(even)': { gridColumn: '1 / -1' } },
-      '@media': { [media.desktop]: { minBlockSize: 184 } },
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      gridTemplateRows: 'auto 1fr auto',
+      gridTemplateAreas: '"ticket ticket" "picture button" "words words"',
+      '@media': { [media.desktop]: { gridTemplateAreas: '"ticket ticket" "picture picture" "words button"' } },
+      selectors: { [alone]: { ...wide, gridColumn: '1 / -1' } },
     },
   ],
   /** The one that leads a page. */
-  lead: [leaf, { gridColumn: '1 / -1', minBlockSize: 168, '@media': { [media.desktop]: { minBlockSize: 288 } } }],
+  lead: [leaf, wide, { gridColumn: '1 / -1', minBlockSize: 208, '@media': { [media.desktop]: { minBlockSize: 320 } } }],
 });
 export const tile = style({
   display: 'grid',
   justifyItems: 'start',
   gap: space[2],
   padding: space[3],
-  paddingBlockEnd: space[8],
   borderRadius: radius.tile,
   backgroundColor: color.surfaceTile,
 });
 export const pictureInGrid = style({ justifySelf: 'center' });
-/** Beside the words and below the ticket, and as large as the edges of its tile crop it. */
-const cropped = style({ position: 'relative', gridColumn: 2, gridRow: '1 / span 2' });
-export const picture = styleVariants({ page: [cropped], lead: [cropped] });
+const cropped = style({ position: 'relative', gridArea: 'picture', overflow: 'clip' });
+export const picture = styleVariants({
+  page: [
+    cropped,
+    {
+      minBlockSize: 96,
+      '@media': { [media.desktop]: { minBlockSize: 156 } },
+    },
+  ],
+  lead: [cropped],
+});
+/** Its lower edge is cut off, and where words stand beside it, what is at its end. */
 for (const each of Object.values(picture))
-  globalStyle(`${each} > *`, {
-    position: 'absolute',
-    insetInlineEnd: '-20%',
-    insetBlockEnd: '-12%',
-    inlineSize: '128%',
-    maxInlineSize: 'none',
-    blockSize: 'auto',
-    aspectRatio: '1',
-  });
-/** Never over the pack. */
-const first = style({ gridColumn: 1, gridRow: 1, justifySelf: 'start', minInlineSize: 0, zIndex: 0 });
+  globalStyle(`${each} img`, { position: 'absolute', maxInlineSize: 'none', aspectRatio: '1' });
+globalStyle(`${picture.page} img`, {
+  insetInline: '-50%',
+  insetBlockStart: 0,
+  marginInline: 'auto',
+  inlineSize: 'auto',
+  blockSize: '122%',
+});
+globalStyle(`${picture.lead} img, ${card.page}${alone.slice(1)} > ${picture.page} img`, {
+  insetInline: 'auto -12%',
+  insetBlockStart: '3%',
+  inlineSize: '118%',
+  blockSize: 'auto',
+});
+const first = style({ gridArea: 'ticket', justifySelf: 'start', minInlineSize: 0, zIndex: 1 });
 export const ticket = styleVariants({
   page: [first, { paddingBlockStart: space[3], paddingInlineStart: space[3] }],
   lead: [first, { paddingBlockStart: space[4], paddingInlineStart: space[4] }],
@@ -82,6 +95,8 @@ globalStyle(`${ticket.page} > *`, {
 globalStyle(`${ticket.lead} > *`, {
   '@media': { [media.belowDesktop]: { padding: '4px 12px 6px', fontSize: '2.25rem', lineHeight: '2.5rem' } },
 });
+/** Below the name, words flow around the button, so that no pack has to make room for it. */
+export const about = style({ display: 'flow-root' });
 export const words = style({
   display: 'grid',
   alignContent: 'start',
@@ -94,13 +109,13 @@ const start = style({
   alignContent: 'start',
   justifyItems: 'start',
   gap: space[1],
-  gridRow: 2,
+  gridArea: 'words',
   zIndex: 0,
   minInlineSize: 0,
   overflowWrap: 'anywhere',
 });
 export const beside = styleVariants({
-  page: [start, { padding: space[3], paddingBlockStart: space[2], paddingInlineEnd: 0 }],
+  page: [start, { gap: 0, paddingBlock: `${space[2]} ${space[3]}`, paddingInlineStart: space[3] }],
   lead: [start, { padding: space[4], paddingBlockStart: space[2], paddingInlineEnd: 0 }],
 });
 /** The words of a tile are few enough for its picture. */
@@ -112,7 +127,7 @@ export const title = style({ margin: 0, fontSize: 'inherit', fontWeight: weight.
 export const leadTitle = style([title, sized('lead')]);
 export const soft = style({ ...sized('meta'), margin: 0, color: color.inkSoft });
 export const links = style({ display: 'flex', flexWrap: 'wrap', gap: `0 ${space[4]}`, marginBlockStart: 'auto' });
-/** Round, at the lower end corner of its tile. */
+/** Round; it stands on no picture. */
 export const round = style({
   display: 'grid',
   placeItems: 'center',
@@ -134,7 +149,8 @@ export const round = style({
   '@media': { [media.forcedColors]: { selectors: { '&[aria-pressed="true"]': { borderColor: 'Highlight' } } } },
 });
 export const corner = styleVariants({
-  grid: { justifySelf: 'end', marginBlockStart: -56, marginInlineEnd: space[2], zIndex: 0 },
-  page: { position: 'absolute', insetBlockStart: space[2], insetInlineEnd: space[2] },
-  lead: { position: 'absolute', insetBlockStart: space[3], insetInlineEnd: space[3] },
+  grid: { float: 'inline-end', marginBlockStart: space[1], marginInlineStart: space[2] },
+  page: { gridArea: 'button', alignSelf: 'end', padding: space[2] },
+  lead: { gridArea: 'button', justifySelf: 'start', padding: space[4], paddingBlockStart: 0 },
 });
+globalStyle(`${about} > p`, { marginBlockStart: space[1] });

@@ -5,6 +5,7 @@ import { TextLink } from '@larder/design-system/TextLink';
 import { useAdTexts } from '../../../messages/savings/weekly-ad.ts';
 import { isScreen } from '../../../app/routing/is-screen.ts';
 import { Picture } from '../../../ui/Picture/Picture.tsx';
+import { ProductImage } from '../../../ui/ProductImage/ProductImage.tsx';
 import type { AdCard_CouponFragment } from './AdCard.generated.ts';
 import * as styles from './AdCard.css.ts';
 import type { AdList } from './useAdList.ts';
@@ -20,7 +21,7 @@ interface AdCardProps {
   onToggle: AdList['toggle'];
 }
 
-const sizes = { grid: 176, page: 200, lead: 320 } as const;
+const sizes = { grid: 176, page: 200, lead: 360 } as const;
 
 /** An offer of the weekly ad (S-53). */
 export function AdCard({ coupon, usualDates, look, isFirst = false, onToggle }: AdCardProps) {
@@ -36,13 +37,15 @@ export function AdCard({ coupon, usualDates, look, isFirst = false, onToggle }: 
     </SavingsBadge>
   );
   const picture = pictures ? (
-    <Image
-      src={look === 'lead' ? pictures.page : pictures.card}
-      alt=""
-      width={size}
-      height={size}
-      loads={isFirst ? 'first' : 'near'}
-    />
+    <ProductImage photo={pictures.photo} size={size} loads={isFirst ? 'first' : 'near'}>
+      <Image
+        src={look === 'lead' ? pictures.page : pictures.card}
+        alt=""
+        width={size}
+        height={size}
+        loads={isFirst ? 'first' : 'near'}
+      />
+    </ProductImage>
   ) : (
     <Picture imageId={imageId} size={size * 0.75} />
   );
@@ -56,13 +59,15 @@ export function AdCard({ coupon, usualDates, look, isFirst = false, onToggle }: 
           <span className={styles.pictureInGrid}>{picture}</span>
         </div>
         <div className={styles.words}>
-          <RoundButton coupon={coupon} look={look} onToggle={onToggle} />
-          {name}
-          {regular}
-          <p className={styles.soft}>
-            {[brand !== null && !title.startsWith(brand) ? `${brand}.` : '', description].join(' ').trim()}
-          </p>
-          {dates}
+          <div className={styles.about}>
+            {name}
+            <RoundButton coupon={coupon} look={look} onToggle={onToggle} />
+            {regular}
+            <p className={styles.soft}>
+              {[brand !== null && !title.startsWith(brand) ? `${brand}.` : '', description].join(' ').trim()}
+            </p>
+            {dates}
+          </div>
           {isScreen(path) && (
             <p className={styles.links}>
               <TextLink href={path} standalone aria-label={texts.detailsOf(title)}>

@@ -2,6 +2,7 @@ import type { ApolloClient, DefaultContext } from '@apollo/client';
 import { ownerOf } from '../../../app/data/owner.ts';
 import { isConnectionLost, isOffline } from '../../../app/loading/connection.ts';
 import { clipQueue } from '../../../storage/coupons/clip-queue.ts';
+import { buzz } from '../../../ui/haptics.ts';
 import { change } from '../../../writes/change.ts';
 import { randomHex } from '../../../writes/random-hex.ts';
 import { ClipCouponDocument, type ClipCouponMutation } from '../CouponCard/ClipCoupon.generated.ts';
@@ -58,6 +59,7 @@ export async function sendClip(
     owner !== guest &&
     clipQueue.add({ requestId, couponId: coupon.id, title: coupon.title, owner, before: lookOf(coupon), wasSent });
   showEverywhere(client, coupon.id, clippedLook(coupon.action));
+  buzz('clip');
   // None goes before one that waits.
   if ((isOffline() || clipQueue.of(owner).length > 0) && waits()) return { kind: 'WAITING' };
   try {

@@ -43,7 +43,7 @@ export function LastOrder({ order }: { order: LastOrder_OrderFragment }) {
         )}
       </div>
       <div aria-live="polite">
-        <ReorderNews state={reordering.state} />
+        <ReorderNews state={reordering.state} onClose={reordering.forget} />
       </div>
     </section>
   );

@@ -82,7 +82,7 @@ function PastOrder({ order }: { order: OrderCard_OrderFragment }) {
           </span>
         </div>
       </Frame>
-      <ReorderNews state={reordering.state} />
+      <ReorderNews state={reordering.state} onClose={reordering.forget} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { media } from '@larder/design-system/media';
+import { media, onHover } from '@larder/design-system/media';
 import { vars } from '@larder/design-system/theme';
 import { sized } from '@larder/design-system/typography';
 import { style } from '@vanilla-extract/css';
@@ -45,7 +45,7 @@ export const name = style({ fontWeight: vars.weight.medium });
 export const link = style({
   color: 'inherit',
   textDecoration: 'none',
-  selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: 4 } },
+  '@media': onHover({ textDecoration: 'underline', textUnderlineOffset: 4 }),
 });
 export const quantity = style({
   color: color.inkSoft,

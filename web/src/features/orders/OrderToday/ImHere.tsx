@@ -17,28 +17,32 @@ interface ImHereProps {
   orderNumber: string;
   /** What the store knows; null until the shopper has said that they are here. */
   arrivalText: string | null;
+  /** That the store knows they are on their way; null until they have said so. */
+  onTheWayText: string | null;
 }
 
-/** A shopper at the store says so, and where they stand; it can be said again. */
-export function ImHere({ orderNumber, arrivalText }: ImHereProps) {
+/** A shopper says that they have set out, and at the store that they are there, and where they stand; the latter can be said again. */
+export function ImHere({ orderNumber, arrivalText, onTheWayText }: ImHereProps) {
   const { today: texts } = useOrdersTexts();
   const client = useApolloClient();
   const announce = useAnnounce();
-  const { busy, failed, send } = useChange<'here'>(texts.failedText);
+  const { busy, failed, send } = useChange<'here' | 'way'>(texts.failedText);
   const [note, setNote] = useState('');
   const [isReopened, setReopened] = useState(false);
   const said = useRef<HTMLDivElement>(null);
   const moved = useRef(false);
   const isSaid = arrivalText !== null && !isReopened;
+  const isComing = onTheWayText !== null;
   // The pressed button is gone then: the focus goes to what stands in its place.
   useEffect(() => {
-    if (isSaid && moved.current) said.current?.focus();
+    if ((isSaid || isComing) && moved.current) said.current?.focus();
     moved.current = false;
-  }, [isSaid]);
-  const sayIt = async (): Promise<void> => {
-    const input = { orderNumber, note: note.trim() || null };
+  }, [isSaid, isComing]);
+  const sayIt = async (what: 'here' | 'way'): Promise<void> => {
+    const isOnTheWay = what === 'way';
+    const input = { orderNumber, note: isOnTheWay ? null : note.trim() || null, isOnTheWay };
     moved.current = true;
-    const answer = await send('here', input, async (clientRequestId) => {
+    const answer = await send(what, input, async (clientRequestId) => {
       const { data } = await change(client, {
         mutation: SayImHereDocument,
         variables: { input: { ...input, clientRequestId } },
@@ -47,8 +51,10 @@ export function ImHere({ orderNumber, arrivalText }: ImHereProps) {
       return data.sayImHere;
     });
     if (!answer) return;
+    const today = answer.order?.today;
+    if (isOnTheWay) return announce(today?.onTheWayText ?? texts.done);
     setReopened(false);
-    announce(answer.order?.today?.arrivalText ?? texts.done);
+    announce(today?.arrivalText ?? texts.done);
   };
   if (isSaid)
     return (
@@ -64,13 +70,27 @@ export function ImHere({ orderNumber, arrivalText }: ImHereProps) {
       data-needs-scripts
       onSubmit={(event) => {
         event.preventDefault();
-        void sayIt();
+        void sayIt('here');
       }}
     >
       {failed && (
         <Alert tone="error" size="small" title={texts.failed}>
           {failed}
         </Alert>
+      )}
+      {arrivalText === null && (
+        <div className={styles.setOut}>
+          {isComing ? (
+            <div className={styles.said} ref={said} tabIndex={-1}>
+              <Icon name="circle-check" />
+              <Text as="span">{onTheWayText}</Text>
+            </div>
+          ) : (
+            <Button tone="outline" busy={busy === 'way'} busyLabel={texts.busy} onClick={() => void sayIt('way')}>
+              {texts.onMyWay}
+            </Button>
+          )}
+        </div>
       )}
       <TextField
         name="where"
@@ -80,7 +100,7 @@ export function ImHere({ orderNumber, arrivalText }: ImHereProps) {
         onChange={setNote}
         maxLength={80}
       />
-      <Button type="submit" tone="primary" busy={busy !== null} busyLabel={texts.busy}>
+      <Button type="submit" tone="primary" busy={busy === 'here'} busyLabel={texts.busy}>
         {texts.imHere}
       </Button>
     </form>

@@ -33,4 +33,6 @@ export const here = style({
     [media.print]: { display: 'none' },
   },
 });
+/** Above where the shopper stands. */
+export const setOut = style({ gridColumn: '1 / -1', justifySelf: 'start' });
 export const said = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[3] });

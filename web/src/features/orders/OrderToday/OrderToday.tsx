@@ -44,7 +44,9 @@ export function OrderToday({ order, today }: { order: OrderToday_OrderFragment; 
               current={track.find((point) => point.state === 'CURRENT')?.title}
             />
           </div>
-          {today.canSayImHere && <ImHere orderNumber={order.id} arrivalText={today.arrivalText} />}
+          {today.canSayImHere && (
+            <ImHere orderNumber={order.id} arrivalText={today.arrivalText} onTheWayText={today.onTheWayText} />
+          )}
         </div>
       </div>
     </Card>

@@ -18,3 +18,5 @@ export const action = style({
   display: 'grid',
   '@media': { [media.belowTablet]: { gridColumn: '1 / -1' } },
 });
+/** Keeps the room of what is known in the browser only. */
+export const unseen = style({ visibility: 'hidden' });

@@ -1,11 +1,29 @@
 import { Alert } from '@larder/design-system/Alert';
 import { ButtonLink } from '@larder/design-system/ButtonLink';
+import { IconButton } from '@larder/design-system/IconButton';
 import { screens } from '../../../app/routing/paths.ts';
 import { useOrdersTexts } from '../../../messages/orders.ts';
+import * as styles from './ReorderNews.css.ts';
 import type { ReorderState } from './useReorder.ts';
 
-/** Says what is in the cart now, and names what can't be had, with the reason. */
-export function ReorderNews({ state }: { state: ReorderState }) {
+/**
+ * Says what is in the cart now, and names what can't be had, with the reason: over the page, so that nothing moves, until it is
+ * closed or acted on.
+ */
+export function ReorderNews({ state, onClose }: { state: ReorderState; onClose: () => void }) {
+  const { reorder: texts } = useOrdersTexts();
+  if (state.kind !== 'done' && state.kind !== 'failed') return null;
+  return (
+    <div className={styles.place}>
+      <div className={styles.news}>
+        <News state={state} />
+        <IconButton icon="x" label={texts.close} onClick={onClose} />
+      </div>
+    </div>
+  );
+}
+
+function News({ state }: { state: Extract<ReorderState, { kind: 'done' | 'failed' }> }) {
   const { reorder: texts } = useOrdersTexts();
   if (state.kind === 'failed')
     return (
@@ -13,7 +31,6 @@ export function ReorderNews({ state }: { state: ReorderState }) {
         {state.message ?? texts.failedText}
       </Alert>
     );
-  if (state.kind !== 'done') return null;
   const { count, missing } = state;
   return (
     <Alert

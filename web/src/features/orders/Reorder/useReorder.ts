@@ -23,6 +23,8 @@ interface Missing {
 export interface Reordering {
   state: ReorderState;
   reorder: () => Promise<void>;
+  /** What came of it has been read. */
+  forget: () => void;
 }
 
 /** Adds what an order had to the cart, as often as it's pressed but once for each answer (I-8). */
@@ -54,7 +56,7 @@ export function useReorder(orderNumber: string): Reordering {
       setState({ kind: 'failed', message: failureOf(error)?.message ?? null });
     }
   };
-  return { state, reorder };
+  return { state, reorder, forget: () => setState({ kind: 'idle' }) };
 }
 
 /** The names of an order's products as they were ordered. */

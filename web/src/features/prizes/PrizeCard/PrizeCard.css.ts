@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '@larder/design-system/media';
+import { media, onHover } from '@larder/design-system/media';
 import { vars } from '@larder/design-system/theme';
 
 /** Scrolls sideways while the prizes lie in one row. */
@@ -58,5 +58,5 @@ export const link = style({
   color: 'inherit',
   textDecoration: 'none',
   '::after': { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.card },
-  selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: 4 } },
+  '@media': onHover({ textDecoration: 'underline', textUnderlineOffset: 4 }),
 });

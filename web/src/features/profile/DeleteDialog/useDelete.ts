@@ -3,19 +3,14 @@ import { useState } from 'react';
 import { useMessages } from '../../../messages/messages.ts';
 import { failureOf, wantsStepUp } from '../../../writes/failure.ts';
 import { requestKeys } from '../../../writes/request-key.ts';
+import type { Removal } from '../../identity/RemovalDialog.tsx';
 import { DeleteDeliveryAddressDocument, DeletePhoneDocument } from './DeleteDialog.generated.ts';
 
 /** What a shopper deletes from the profile. */
 export type Deletable = { kind: 'address'; id: string } | { kind: 'phone'; number: string };
 
-type DeleteOutcome =
-  | { kind: 'deleted' }
-  | { kind: 'failed'; message: string }
-  | { kind: 'step-up' }
-  | { kind: 'session-ended' };
-
 /** Deletes an address or a number; sent again, it's the same request (I-8). */
-export function useDelete(): { isBusy: boolean; send: (what: Deletable) => Promise<DeleteOutcome> } {
+export function useDelete(): { isBusy: boolean; send: (what: Deletable) => Promise<Removal> } {
   const client = useApolloClient();
   const { text: technicalDifficulties } = useMessages().frame.unavailable;
   const [keys] = useState(requestKeys);
@@ -32,14 +27,14 @@ export function useDelete(): { isBusy: boolean; send: (what: Deletable) => Promi
     return (await client.mutate({ mutation: DeletePhoneDocument, variables: { input } })).data?.deletePhone;
   };
 
-  const send = async (what: Deletable): Promise<DeleteOutcome> => {
+  const send = async (what: Deletable): Promise<Removal> => {
     setIsBusy(true);
     try {
       const answer = await mutate(what);
       keys.answered();
       const [refusal] = answer?.userErrors ?? [];
       if (refusal) return { kind: 'failed', message: refusal.message };
-      return answer ? { kind: 'deleted' } : { kind: 'failed', message: technicalDifficulties };
+      return answer ? { kind: 'removed' } : { kind: 'failed', message: technicalDifficulties };
     } catch (error) {
       if (wantsStepUp(error)) return { kind: 'step-up' };
       const failure = failureOf(error);

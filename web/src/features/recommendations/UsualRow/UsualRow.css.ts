@@ -1,4 +1,4 @@
-import { media } from '@larder/design-system/media';
+import { media, onHover } from '@larder/design-system/media';
 import { vars } from '@larder/design-system/theme';
 import { sized } from '@larder/design-system/typography';
 import { style } from '@vanilla-extract/css';
@@ -57,7 +57,7 @@ export const softName = style([name, { color: color.inkSoft }]);
 export const link = style({
   color: 'inherit',
   textDecoration: 'none',
-  selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: 4 } },
+  '@media': onHover({ textDecoration: 'underline', textUnderlineOffset: 4 }),
 });
 export const meta = style({ ...sized('meta'), color: color.inkSoft });
 export const due = style({ fontWeight: weight.strong, color: color.ink });

@@ -10,6 +10,7 @@ import { ListToolbar, ViewLinks } from '../../../../ui/list-controls/ListToolbar
 import { SortForm } from '../../../../ui/list-controls/SortForm.tsx';
 import { chosenChips, priceChips, quickChips } from './chips.ts';
 import { InStockChoice } from './InStockChoice.tsx';
+import { densitySwitch } from './parts.ts';
 import { HiddenView } from '../view/HiddenView.tsx';
 import { chosenCount, fromStart, withoutChosen } from '../view/list-view.ts';
 import { sortOf, sortParameter } from '../view/parameters.ts';
@@ -43,12 +44,12 @@ export function Toolbar({ list, scope, products, hasQuickChips, hasViews }: Tool
         </>
       }
     >
-      <ChipRow list={list} scope={scope} products={products} hasQuickChips={hasQuickChips} />
+      <ChipRow list={list} scope={scope} products={products} hasQuickChips={hasQuickChips} hasViews={hasViews} />
     </ListToolbar>
   );
 }
 
-function ChipRow({ list, scope, products, hasQuickChips }: Omit<ToolbarProps, 'hasViews'>) {
+function ChipRow({ list, scope, products, hasQuickChips, hasViews }: ToolbarProps) {
   const texts = useListControlsTexts();
   const { view, hrefOf } = list;
   const chosen = [...priceChips(view, products.priceAsked), ...chosenChips(view, products.facets)];
@@ -72,6 +73,7 @@ function ChipRow({ list, scope, products, hasQuickChips }: Omit<ToolbarProps, 'h
         count={chosenCount(view)}
         drawer={(state) => <FacetDrawer {...state} list={list} scope={scope} products={products} />}
       />
+      {hasViews && view.layout === 'grid' && <densitySwitch.Part />}
       <InStockChoice view={view} onChange={list.open} hrefOf={hrefOf} />
       {count > 0 && (
         <ul className={styles.list} aria-label={texts.chosenList}>

@@ -77,6 +77,7 @@ export function NothingFound({ title, lead, products, shop, text }: NothingFound
           <Heading level={1} size="page">
             {title}
           </Heading>
+          {products.leftOutText !== null && <Text>{products.leftOutText}</Text>}
           <Text size="lead" tone="soft">
             {lead} {texts.waysOn(ways.length)}
           </Text>

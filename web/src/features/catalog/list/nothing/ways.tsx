@@ -1,8 +1,11 @@
 import { ButtonLink } from '@larder/design-system/ButtonLink';
+import type { IconName } from '@larder/design-system/Icon';
 import { Image } from '@larder/design-system/Image';
 import { screens } from '../../../../app/routing/paths.ts';
 import { useListsTexts } from '../../../../messages/lists.ts';
 import { useWaysOnTexts } from '../../../../messages/shop/ways-on.ts';
+import type { PhotoProps } from '../../../../ui/ProductImage/Photo.tsx';
+import { ProductImage } from '../../../../ui/ProductImage/ProductImage.tsx';
 import { SwitchStore } from '../../ElsewhereStores/SwitchStore.tsx';
 import { listSearch, plainView } from '../view/list-view.ts';
 import type { CloseProductsQuery } from './CloseProducts.generated.ts';
@@ -27,11 +30,11 @@ interface OtherWordsProps extends WayOn {
 export function OtherWords({ text, isNearest = false, found, ...way }: OtherWordsProps) {
   const texts = useListsTexts();
   const ways = useWaysOnTexts();
-  const picture = found?.edges[0]?.node.pictures?.card;
+  const pictures = found?.edges[0]?.node.pictures;
   const count = found?.totalCount ?? 0;
   return (
     <Way
-      sign={picture ? <Image src={picture} alt="" width={56} height={56} /> : <Sign icon="search" />}
+      sign={<Pictured photo={pictures?.photo} drawing={pictures?.card} icon="search" />}
       title={isNearest ? ways.nearest(text) : ways.searchFor(text)}
       text={count > 0 ? ways.productsHere(texts.products(count)) : undefined}
     >
@@ -58,14 +61,14 @@ export function OtherStore({
 
 /** A department that comes close. */
 export function NearDepartment({
-  department: { name, path, picture, productCount },
+  department: { name, path, picture, photo, productCount },
   ...way
 }: WayOn & { department: NothingFound_ProductsFragment['relatedDepartments'][number] }) {
   const texts = useListsTexts();
   const ways = useWaysOnTexts();
   return (
     <Way
-      sign={picture ? <Image src={picture} alt="" width={56} height={56} /> : <Sign icon="layout-grid" />}
+      sign={<Pictured photo={photo} drawing={picture} icon="layout-grid" />}
       title={ways.lookIn(name)}
       text={texts.products(productCount)}
     >
@@ -75,6 +78,19 @@ export function NearDepartment({
     </Way>
   );
 }
+
+interface PicturedProps {
+  photo: PhotoProps['photo'] | null | undefined;
+  drawing: string | null | undefined;
+  /** What stands there without either. */
+  icon: IconName;
+}
+
+const Pictured = ({ photo, drawing, icon }: PicturedProps) => (
+  <ProductImage photo={photo} size={56}>
+    {drawing ? <Image src={drawing} alt="" width={56} height={56} /> : <Sign icon={icon} />}
+  </ProductImage>
+);
 
 const always = {
   departments: { icon: 'layout-grid', href: screens.shop },

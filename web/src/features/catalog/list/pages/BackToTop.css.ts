@@ -1,3 +1,4 @@
+import { aboveBars } from '@larder/design-system/edges';
 import { media } from '@larder/design-system/media';
 import { vars } from '@larder/design-system/theme';
 import { style } from '@vanilla-extract/css';
@@ -5,7 +6,7 @@ import { style } from '@vanilla-extract/css';
 export const place = style({
   position: 'fixed',
   zIndex: vars.layer.raised,
-  insetBlockEnd: `calc(${vars.space[4]} + env(safe-area-inset-bottom))`,
+  insetBlockEnd: `calc(${aboveBars} + ${vars.space[4]})`,
   insetInlineEnd: vars.layout.margin,
   display: 'grid',
   border: `1px solid ${vars.color.hairline}`,

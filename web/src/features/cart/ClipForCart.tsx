@@ -1,0 +1,1 @@
+export { ClipForCart } from './ClipForCart/ClipForCart.tsx';

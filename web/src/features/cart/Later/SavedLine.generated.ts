@@ -1,0 +1,5 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../graphql/schema-types.ts';
+
+export type SavedLine_LineFragment = { __typename: 'SavedLine', id: string, productId: string, cartId: string, version: number, name: string, spokenName: string, metaText: string, quantity: number, inCart: number, weightText: string | null, spokenAmount: string, comments: string | null, amount: { __typename: 'Money', amount: string }, was: { __typename: 'Money', amount: string } | null, availability: { __typename: 'Availability', state: Types.AvailabilityState, reasonCode: Types.AvailabilityReason | null, shortMessage: string | null, message: string | null, onlyAvailableText: string | null, nextAvailableText: string | null, alternatives: Array<Types.Channel> }, product: { __typename: 'Product', id: string, path: string, pictures: { __typename: 'ProductPictures', thumb: string, photo: { __typename: 'ProductPhoto', width: number, height: number, color: string | null, avif: string, webp: string, src: string } | null } | null } | null };

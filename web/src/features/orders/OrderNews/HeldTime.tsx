@@ -1,0 +1,48 @@
+import { ButtonLink } from '@larder/design-system/ButtonLink';
+import { Card } from '@larder/design-system/Card';
+import { Icon } from '@larder/design-system/Icon';
+import { useSyncExternalStore } from 'react';
+import { useServerNow } from '../../../app/data/useServerNow.ts';
+import { useOrderNewsTexts } from '../../../messages/frame/order-news.ts';
+import { minutesLeft } from '../../../messages/support/minutes-left.ts';
+import { secondsUntil } from '../../../page/clock.ts';
+import { action, row, soft, unseen } from '../PendingOrder/PendingOrder.css.ts';
+import type { OrderNewsQuery } from './OrderNews.generated.ts';
+
+const never = () => () => undefined;
+/** Often enough for minutes, in milliseconds. */
+const every = 5000;
+/** The longest that a time is held, in seconds: so much room is kept in the server's page, which may be read later. */
+const longest = 900;
+
+/** The time that is held for an order that isn't placed, how long still, and back to its checkout (N-59). */
+export function HeldTime({ held: { text, heldUntil, path } }: { held: NonNullable<OrderNewsQuery['heldTime']> }) {
+  const texts = useOrderNewsTexts();
+  const isTaken = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  const left = secondsUntil(heldUntil, useServerNow(heldUntil, every));
+  const isOver = isTaken && left === 0;
+  return (
+    <Card as="section" padding="small" aria-label={texts.held}>
+      <div className={row}>
+        <Icon name="clock" size={22} />
+        <p>
+          <b>{text}</b>{' '}
+          <span role="timer" aria-live="off" className={soft}>
+            <span className={isTaken ? undefined : unseen}>
+              {isOver ? texts.heldOver : texts.heldFor(minutesLeft(isTaken ? left : longest))}
+            </span>
+          </span>
+        </p>
+        <span className={action}>
+          <ButtonLink tone="outline" size="small" href={path}>
+            {isOver ? texts.chooseAgain : texts.finish}
+          </ButtonLink>
+        </span>
+      </div>
+    </Card>
+  );
+}
