@@ -56,7 +56,7 @@ export default defineConfig(({ command }) => ({
       '../design-system/src/components/*/*.tsx',
       '!../**/*.{stories,test}.tsx',
     ],
-    include: ['react/jsx-dev-runtime', '@radix-ui/react-dialog'],
+    include: ['react/jsx-dev-runtime', '@radix-ui/react-focus-scope', 'react-remove-scroll'],
   },
   build: {
     target: 'es2023',

@@ -31,14 +31,15 @@ import { learnMark } from './art/marks.ts';
 import { messagesIn } from './messages/catalogs.ts';
 import { MessagesContext } from './messages/messages.ts';
 
-startPage(browserClock);
 const bootText = document.getElementById('boot')!.textContent;
 const boot = JSON.parse(bootText) as {
+  drawnAt: number;
   page: PageSettings;
   screen: PageScreen | null;
   router: HydrationState;
   answers: Packed;
 };
+startPage({ ...browserClock, drawnAt: boot.drawnAt });
 
 // A guest may fill a cart unless a retailer's test has said otherwise before (S-132).
 (globalThis as { isGuestAddToCartDisabled?: string }).isGuestAddToCartDisabled ??= 'b';

@@ -18,6 +18,8 @@ import { ServerAnswersContext, serverAnswersContext } from './app/data/server-co
 import { pack } from './app/document/boot.ts';
 import { Document } from './app/document/Document.tsx';
 import { cartScript } from './app/document/cart-script.ts';
+import { installScript } from './app/document/install-script.ts';
+import { themeColorScript } from './app/document/theme-color-script.ts';
 import { FrameDocument } from './app/data/Frame.generated.ts';
 import { PartsContext } from './app/loading/loadable.tsx';
 import type { PageSettings } from './app/document/page.ts';
@@ -26,10 +28,12 @@ import type { PageScreen, ServedHandle } from './app/routing/route-handle.ts';
 import { learnMark } from './art/marks.ts';
 import { messagesIn } from './messages/catalogs.ts';
 import { MessagesContext } from './messages/messages.ts';
-import { requestClock } from './page/clock.ts';
+import { pageNow, requestClock } from './page/clock.ts';
 import { makePage, type Page, servePages } from './page/page.ts';
 import { PageFiles } from './server/styles/page-files.ts';
 import type { Rendered, RenderOptions } from './server/rendering.ts';
+
+const hour = 60 * 60_000;
 
 /** JSON that may stand inside a script element. */
 const embeddable = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\u003c');
@@ -73,18 +77,21 @@ async function renderPage(request: Request, options: RenderOptions): Promise<Ren
   const { language } = options;
   const files = new PageFiles(options);
   const { own, conditional, sheets } = files.add(modules);
-  const { href, fonts } = options.theme(banner);
+  const { href, fonts, themeColors } = options.theme(banner);
   const page: PageSettings = {
     banner,
     mark,
     language,
     theme: { ...(options.styles ? {} : { href }), fonts },
     ...(options.scheme ? { scheme: options.scheme } : {}),
+    ...(options.density ? { density: options.density } : {}),
     ...(conditional ? { conditional } : {}),
     ...(sheets ? { sheets } : {}),
   };
   const errors = context.errors ? serializeErrors(context.errors) : null;
   const boot = embeddable({
+    // To the hour: guests' pages that say the same are the same.
+    drawnAt: Math.floor(pageNow() / hour) * hour,
     page,
     screen: screenOf(served, own[0]),
     router: { loaderData: context.loaderData, errors },
@@ -97,7 +104,11 @@ async function renderPage(request: Request, options: RenderOptions): Promise<Ren
       <Document
         page={page}
         boot={boot}
-        early={cartScript(frame?.viewer.isAuthorized === true)}
+        early={[
+          themeColorScript(themeColors, options.scheme),
+          installScript,
+          cartScript(frame?.viewer.isAuthorized === true),
+        ].join('\n')}
         start={() => files.start(banner)}
         nonce={options.nonce}
       >

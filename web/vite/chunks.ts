@@ -112,18 +112,16 @@ const goOn = new RegExp(under('app[\\\\/]routing', 'useGoOn'));
 const writes = new RegExp(under('writes', ''));
 /** Whoever keeps the carts. */
 const carts = new RegExp(
-  `${under('features[\\\\/]cart[\\\\/]keeper', '(?!Cart|Change|Order|in-turn|operations|sending)')}|${under('features[\\\\/]cart[\\\\/]screen', 'useTell')}|${under('storage', 'ab-cart|cart-queue|guest-cart-flag')}`,
+  `${under('features[\\\\/]cart[\\\\/]keeper', '(?!Cart|Change|Order|flights|in-turn|operations|plan|sending)')}|${under('features[\\\\/]cart[\\\\/]screen', 'useTell')}|${under('storage', 'ab-cart|cart-queue|guest-cart-flag')}`,
 );
 /** What a cart's page, its drawer, and an order that is being changed share. */
 const cartLooks = new RegExp(under('features[\\\\/]cart', '(?:CartCard|screen)[\\\\/].*css'));
 const cartLines = new RegExp(
   under('features[\\\\/]cart', 'CartLine[\\\\/](?:CartLine|LineAmount|Toggle)|CartCard[\\\\/]CheckoutLink'),
 );
-/** What other pages say of what comes again; what reads the browser's list loads later. */
-const subscribed = new RegExp(under('features[\\\\/]subscriptions', 'useSubscribed'));
-/** How much of a product. */
+/** How much of a product, and how often: whoever says that it comes again has its amount as well. */
 const amounts = new RegExp(
-  `${components('QuantityStepper')}|${under('features[\\\\/]cart', 'misfits[.]ts')}|${under('messages', '(?:\\w\\w[\\\\/]ordering[\\\\/])?adding[.]ts')}`,
+  `${components('QuantityStepper')}|${under('features[\\\\/]cart', 'misfits[.]ts')}|${under('features[\\\\/]subscriptions', 'useSubscribed')}|${under('messages', '(?:\\w\\w[\\\\/]ordering[\\\\/])?adding[.]ts')}`,
 );
 
 /** Files that pages share, few and whole: a file for each small component would cost more in requests than it saves. */
@@ -145,7 +143,6 @@ export const sharedChunks = [
   { name: 'go-on', test: goOn },
   { name: 'writes', test: writes },
   { name: 'amounts', test: amounts },
-  { name: 'subscribed', test: subscribed },
   { name: 'game-cards', test: gameCards },
   { name: 'cart-texts', test: cartTexts },
   { name: 'errands', test: errands },

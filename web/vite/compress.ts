@@ -6,7 +6,7 @@ import { isLastBrowserBuild } from './one-language.ts';
 
 const dist = join(import.meta.dirname, '../dist');
 const themes = join(import.meta.dirname, '../../design-system/dist');
-const packed = new Set(['.js', '.css', '.svg', '.json', '.txt']);
+const packed = new Set(['.js', '.css', '.svg', '.json', '.txt', '.wasm']);
 const text = { [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT };
 
 /** Puts a brotli and a gzip copy beside every file that gains by it. */

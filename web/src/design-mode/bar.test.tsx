@@ -44,7 +44,7 @@ test('S-167 the bar comes once the page has been taken over, with the banner tha
   expect(inside()).toHaveTextContent('Design modeSample data. Nothing is saved.');
   expect(inside()?.querySelector('select')).toHaveValue('haggen');
   // What stays at the bottom of the screen stays above it.
-  expect(document.documentElement.style.getPropertyValue('--foot')).toBe(`${inside()?.host.clientHeight}px`);
+  expect(document.documentElement.style.getPropertyValue('--edge')).toBe(`${inside()?.host.clientHeight}px`);
 });
 
 test('S-167 the bar speaks the language of the page, and says what was refused', async () => {

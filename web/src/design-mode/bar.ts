@@ -75,6 +75,6 @@ export function showBar({ texts: all, banners, cookieName }: BarSettings): void 
     observer.disconnect();
     document.body.append(bar);
     document.body.style.paddingBlockEnd = `${bar.offsetHeight}px`;
-    document.documentElement.style.setProperty('--foot', `${bar.offsetHeight}px`);
+    document.documentElement.style.setProperty('--edge', `${bar.offsetHeight}px`);
   }).observe({ type: 'mark', buffered: true });
 }

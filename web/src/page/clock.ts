@@ -13,7 +13,7 @@ export function requestClock(): PageOptions {
 /** The browser's now, in epoch milliseconds: for the age of what the browser itself has noted. */
 export const pageNow = (): number => thisPage().now();
 
-const server = pageState(() => ({ offset: 0 }));
+const server = pageState((): { offset?: number } => ({}));
 const corrected = pageNews();
 
 /** Learns the server's clock from the `Date` header of an answer. */
@@ -22,16 +22,19 @@ export function setServerClock(header: string | null, at: number = pageNow()): v
   // The header has whole seconds, cut off: half of one is added back.
   if (Number.isNaN(date)) return;
   const clock = server();
-  const before = clock.offset;
+  const moved = date + 500 - at - (clock.offset ?? Number.NaN);
   clock.offset = date + 500 - at;
-  if (Math.abs(clock.offset - before) > 1000) corrected.tell();
+  if (!(Math.abs(moved) <= 1000)) corrected.tell();
 }
 
-/** Calls back when the server's clock turns out to be another than was thought. @returns ends it */
+/** How far the server's clock is ahead of the browser's, in milliseconds, once an answer has told. */
+export const serverOffset = (): number | undefined => server().offset;
+
+/** Calls back when an answer first tells the server's clock, and when it turns out to be another than was thought. @returns ends it */
 export const watchServerClock = corrected.subscribe;
 
 /** The server's now, in epoch milliseconds: what ends at an instant of the server is counted down by this clock. */
-export const serverNow = (): number => pageNow() + server().offset;
+export const serverNow = (): number => pageNow() + (serverOffset() ?? 0);
 
 /** Seconds until an instant, rounded up, never below 0. */
 export const secondsUntil = (instant: string, at: number = serverNow()): number =>

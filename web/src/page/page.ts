@@ -6,6 +6,8 @@ export interface PageOptions {
   now: Clock;
   /** When it began to load, by that clock. No two pages of a browser began at the same fraction of a millisecond. */
   openedAt: number;
+  /** When the server drew it, by the server's clock, cut off to the hour. Left out where no server did. */
+  drawnAt?: number;
 }
 
 /** One loaded page. What it knows begins with it, and what it has begun ends with it. */

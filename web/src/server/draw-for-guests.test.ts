@@ -56,7 +56,14 @@ function serve({ draw = (html) => page(html), setCookies = [], staleSeconds = 0 
     render: (request, options) => Promise.resolve(draw(tellingPage(request, options, last!), options)),
     builds: { en: build, es: build },
     workerFile: null,
-    theme: () => ({ name: 'safeway', css: '', href: '/theme.css', fonts: [], grays: '' }),
+    theme: () => ({
+      name: 'safeway',
+      css: '',
+      href: '/theme.css',
+      fonts: [],
+      grays: '',
+      themeColors: { light: '#fff', dark: '#1c1f1a' },
+    }),
   };
   const openVisit: OpenVisit = (asked) => {
     visits.push((last = asked));

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { cookieNames, schemeOf } from '../storage/cookies.ts';
+import { cookieNames, densityOf, schemeOf } from '../storage/cookies.ts';
 import { cookie } from './cookies.ts';
 import type { Frontend } from './frontend.ts';
 import { GuestPage } from './guest-page.ts';
@@ -42,6 +42,7 @@ export function drawForGuests({ frontend, openVisit, publicScheme, mediaOrigin, 
         nonce,
         entry: frontend.builds[language].entry,
         scheme: schemeOf(cookie(chosen, cookieNames.scheme)),
+        density: densityOf(cookie(chosen, cookieNames.density)),
         language,
         assets: frontend.builds[language].assets,
         theme: frontend.theme,

@@ -12,6 +12,13 @@ export const colorsOf = (themeCss: string): { fill: string; ink: string; ground:
   ink: color(themeCss, 'on-action') ?? '#fff',
 });
 
+/** The header's ground in light and dark, read from a theme. */
+export function groundsOf(themeCss: string): { light: string; dark: string } {
+  const [, light = '#fff', dark = light] =
+    /--surface-card:(?:light-dark\()?(#[0-9a-f]{3,8})(?:,\s*(#[0-9a-f]{3,8}))?/i.exec(themeCss) ?? [];
+  return { light, dark };
+}
+
 /** A banner's sign in its own colors. */
 export function faviconOf(banner: string, themeCss: string): string {
   const { ground, drawing } = bannerOf(banner).mark;

@@ -40,6 +40,7 @@ const taken = [
   'accept-language',
   'content-type',
   'cookie',
+  'referer',
   'user-agent',
   'x-page-path',
   'x-page-shopper',

@@ -34,6 +34,8 @@ test('a guest brings nothing along but what a guest chooses', () => {
   ).toEqual(plain);
   expect(ask('larder_scheme=<script>')).toEqual(plain);
   expect(ask('_ga=1; larder_scheme=dark')?.cookie).toBe('larder_scheme=dark');
+  expect(ask('larder_density=compact; _ga=1')?.cookie).toBe('larder_density=compact');
+  expect(ask('larder_density=loose')).toEqual(plain);
   const shop = 'larder_shop=2910.DELIVERY.94103';
   expect(ask(`${shop}; larder_scheme=dark`)?.cookie).toBe(ask(`larder_scheme=dark;${shop}`)?.cookie);
   expect(ask(shop)?.cookie).toBe(shop);
@@ -44,7 +46,7 @@ test('a guest brings nothing along but what a guest chooses', () => {
 
 test('only pages that are the same for every guest are kept, under addresses that a person would type', () => {
   expect(ask('', '/info/privacy')).not.toBeNull();
-  for (const path of ['/foru.html', '/games/game-grid', '/account/sign-in.html', '/info', '/verify/spin'])
+  for (const path of ['/games/game-grid', '/inbox', '/account/sign-in.html', '/info', '/verify/spin'])
     expect(ask('', path)).toBeNull();
   expect(ask('', `/stores?zip=${'9'.repeat(600)}`)).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { isSameForGuests } from '../app/routing/guest-screens.ts';
 import type { Language } from '../messages/language.ts';
-import { cookieNames, schemeOf } from '../storage/cookies.ts';
+import { cookieNames, densityOf, schemeOf } from '../storage/cookies.ts';
 import { languageFor } from './language.ts';
 
 /** All that a guest's page is drawn from: guests whose requests equal each other get the same bytes. */
@@ -25,6 +25,7 @@ interface Asked {
 /** What a guest chooses, by the cookie that keeps it: which of its values change a page. */
 const choices: Readonly<Record<string, (value: string) => boolean>> = {
   [cookieNames.scheme]: (value) => schemeOf(value) !== undefined,
+  [cookieNames.density]: (value) => densityOf(value) !== undefined,
   // Store, channel, and ZIP code; the gateway checks them against the store.
   larder_shop: (value) => /^[\w-]{1,64}\.\w{1,20}(?:\.\d{5})?$/.test(value),
 };

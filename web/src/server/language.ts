@@ -9,6 +9,6 @@ interface Asked {
   acceptLanguage: string;
 }
 
-/** The language of a visitor's pages: the one chosen at the foot of a page, else the browser's first that we speak, else English. */
+/** The language of a visitor's pages: the one chosen at the foot of a page or in a menu, else the browser's first that we speak, else English. */
 export const languageFor = ({ cookie: cookies, acceptLanguage }: Asked): Language =>
   languageOf(cookie(cookies, cookieNames.language)) ?? negotiateLanguage(acceptLanguage);

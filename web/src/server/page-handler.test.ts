@@ -51,7 +51,14 @@ async function serve(
         render,
         builds: { en: build, es: build },
         workerFile: null,
-        theme: () => ({ name: 'safeway', css: '', href: '/theme.css', fonts: [], grays: '' }),
+        theme: () => ({
+          name: 'safeway',
+          css: '',
+          href: '/theme.css',
+          fonts: [],
+          grays: '',
+          themeColors: { light: '#fff', dark: '#1c1f1a' },
+        }),
         ...(head ? { head: () => Promise.resolve(head) } : {}),
       },
       openVisit: (request) => {
@@ -84,6 +91,18 @@ test('a page carries a policy with its own nonce and is never cached', async () 
   expect(policy).toContain("frame-ancestors 'none'");
   expect(policy).not.toMatch(/script-src[^;]*unsafe/);
   expect(asked).toMatchObject([{ host: 'haggen.localhost:4000', path: '/games/game-grid?a=1', scheme: 'http' }]);
+});
+
+test('the page that scans may use the camera and what reads its picture; no other may', async () => {
+  const { app } = await serve(() => Promise.resolve(page('<html></html>')));
+  const headersAt = async (url: string) => {
+    const { headers } = await app.inject({ url });
+    const [scripts] = /script-src[^;]*/.exec(String(headers['content-security-policy'])) ?? [''];
+    return [/camera=\([^)]*\)/.exec(String(headers['permissions-policy']))?.[0], scripts.includes('wasm-unsafe-eval')];
+  };
+  expect(await headersAt('/scan')).toEqual(['camera=(self)', true]);
+  expect(await headersAt('/')).toEqual(['camera=()', false]);
+  expect(await headersAt('/scanner')).toEqual(['camera=()', false]);
 });
 
 test('S-275 pictures come from our own origin, and from the media host where there is one', async () => {

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isAt } from '../app/routing/paths.ts';
 import { isForShoppers } from '../app/routing/shoppers-screens.ts';
 import type { OpenVisit } from './rendering.ts';
-import { cookieNames, schemeOf } from '../storage/cookies.ts';
+import { cookieNames, densityOf, schemeOf } from '../storage/cookies.ts';
 import { encodingFor, pack, packer } from './compress.ts';
 import { cookie, expiredElevatedSession } from './cookies.ts';
 import { failurePage } from './failure-page.ts';
@@ -77,6 +78,7 @@ export function pageHandler({ frontend, openVisit, dev, publicScheme, mediaOrigi
         nonce,
         entry: frontend.builds[language].entry,
         scheme: schemeOf(cookie(cookies, cookieNames.scheme)),
+        density: densityOf(cookie(cookies, cookieNames.density)),
         language,
         assets: frontend.builds[language].assets,
         theme: frontend.theme,
@@ -92,7 +94,7 @@ export function pageHandler({ frontend, openVisit, dev, publicScheme, mediaOrigi
       const encoding = encodingFor(request.headers['accept-encoding']);
       reply
         .status(rendered.status)
-        .headers(pageHeaders({ nonce, language, dev, https, mediaOrigin }))
+        .headers(pageHeaders({ nonce, language, dev, https, mediaOrigin, scans: isAt(url.pathname, 'scan') }))
         .header('vary', 'accept-encoding');
       if (encoding) reply.header('content-encoding', encoding);
       if (head) return reply.send(rendered.stream.pipe(injectIntoHead(head)).pipe(packer(encoding)));

@@ -1,9 +1,10 @@
 import type { DocumentNode, GraphQLFormattedError } from 'graphql';
 import type { PipeableStream } from 'react-dom/server';
 import type { StylePart } from '../app/loading/page-styles.ts';
+import type { ThemeColors } from '../app/document/theme-color-script.ts';
 import type { Sheet } from '../app/loading/sheets.ts';
 import type { Language } from '../messages/language.ts';
-import type { Scheme } from '../storage/cookies.ts';
+import type { Density, Scheme } from '../storage/cookies.ts';
 
 /** What the gateway needs to know about a page that is being rendered. */
 export interface PageRequest {
@@ -76,6 +77,8 @@ export interface ThemeAssets {
   fonts: string[];
   /** The theme's grays, for a page without its stylesheet: custom properties, ready for a `:root` rule. */
   grays: string;
+  /** What a browser's own frame is painted in, light and dark: the header's ground. */
+  themeColors: ThemeColors;
 }
 
 /** Where the one stylesheet is that holds a banner's theme and the parts. */
@@ -86,6 +89,7 @@ export interface RenderOptions {
   nonce: string;
   entry: string;
   scheme: Scheme | undefined;
+  density: Density | undefined;
   language: Language;
   /** Files of the matched pages, by the key that each has in the manifest. */
   assets: (modules: string[]) => PageAssets;

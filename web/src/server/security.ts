@@ -6,14 +6,24 @@ interface PageHeaderOptions {
   dev: boolean;
   https: boolean;
   mediaOrigin?: string | null | undefined;
+  /** Does it read codes by the camera? Nothing else may use it, or run WebAssembly. */
+  scans?: boolean;
 }
 
 /** Headers of a page that is drawn for one visitor: a policy that lets in only what carries the nonce or comes from here, and no copy in any cache. */
-export function pageHeaders({ nonce, language, dev, https, mediaOrigin }: PageHeaderOptions): Record<string, string> {
+export function pageHeaders({
+  nonce,
+  language,
+  dev,
+  https,
+  mediaOrigin,
+  scans = false,
+}: PageHeaderOptions): Record<string, string> {
   const own = `'nonce-${nonce}'`;
   return {
     ...headersOf({
-      scripts: own,
+      scripts: scans ? `${own} 'wasm-unsafe-eval'` : own,
+      scans,
       styles: `'self' ${own}`,
       connections: dev ? `'self' ws:` : `'self'`,
       language,
@@ -54,6 +64,7 @@ export function guestPageHeaders({
 
 interface Sources {
   scripts: string;
+  scans?: boolean;
   styles: string;
   connections: string;
   language: Language;
@@ -62,7 +73,15 @@ interface Sources {
   mediaOrigin?: string | null | undefined;
 }
 
-function headersOf({ scripts, styles, connections, language, https, mediaOrigin }: Sources): Record<string, string> {
+function headersOf({
+  scripts,
+  scans = false,
+  styles,
+  connections,
+  language,
+  https,
+  mediaOrigin,
+}: Sources): Record<string, string> {
   const policy = [
     `default-src 'none'`,
     `script-src ${scripts} 'strict-dynamic'`,
@@ -85,7 +104,7 @@ function headersOf({ scripts, styles, connections, language, https, mediaOrigin 
     'content-language': language,
     'content-security-policy': policy.join('; '),
     'cross-origin-opener-policy': 'same-origin',
-    'permissions-policy': 'camera=(), geolocation=(self), microphone=(), payment=()',
+    'permissions-policy': `camera=(${scans ? 'self' : ''}), geolocation=(self), microphone=(), payment=()`,
     'referrer-policy': 'strict-origin-when-cross-origin',
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',

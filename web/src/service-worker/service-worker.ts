@@ -49,6 +49,43 @@ self.addEventListener('message', (event) => {
   event.waitUntil(work());
 });
 
+self.addEventListener('push', (event) => event.waitUntil(tell(event.data)));
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(openPage(event.notification.data));
+});
+
+/** What the server sends; see `services/src/notices/push/deliver.ts`. */
+interface Told {
+  title: string;
+  body: string;
+  lang: string;
+  path: string;
+  tag: string;
+  banner: string;
+  unread: number;
+}
+
+/** Shows what the server tells, and counts on the app's icon. */
+async function tell(data: PushMessageData | null): Promise<void> {
+  if (!data) return;
+  const { title, body, lang, path, tag, banner, unread } = data.json() as Told;
+  const icon = `/app/${encodeURIComponent(banner)}/icon-192.png`;
+  await self.registration.showNotification(title, { body, lang, tag, icon, data: path });
+  if (unread > 0) await navigator.setAppBadge?.(unread).catch(() => undefined);
+}
+
+/** The page that a notification is about, on this site: in the tab that shows it already, or in a new one. */
+async function openPage(path: unknown): Promise<void> {
+  const { origin } = self.location;
+  const wanted = typeof path === 'string' ? URL.parse(path, origin) : null;
+  const { href } = wanted?.origin === origin ? wanted : new URL(origin);
+  const tabs = await self.clients.matchAll({ type: 'window' });
+  const there = tabs.find(({ url }) => url === href);
+  await (there ? there.focus() : self.clients.openWindow(href));
+}
+
 /** The page from the network; without one, the copy that is kept, or the page that says so. */
 async function page(event: FetchEvent): Promise<Response> {
   const { url } = event.request;

@@ -1,9 +1,10 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { startPage, thisPage } from '../page/page.ts';
 import { analyticsConsent } from './analytics-consent.ts';
 import { schemeOf } from './cookies.ts';
 import { clipProof } from './coupons/clip-proof.ts';
-import { chosenScheme } from './scheme.ts';
+import { isCompact } from './looks/density.ts';
+import { chosenScheme } from './looks/scheme.ts';
 import { soundSetting } from './sound-setting.ts';
 
 beforeEach(() => {
@@ -104,4 +105,24 @@ test.each([
 ])('N-42 %s is no proof', (text) => {
   sessionStorage.setItem('larder.clipProof', text);
   expect(clipProof.read()).toBeNull();
+});
+
+test('the switch of density answers at once, and the list follows once that is painted; so do lists of later pages', () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'requestAnimationFrame'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const root = document.documentElement;
+  isCompact.choose(true);
+  expect([isCompact.read(), root.dataset['density'], document.cookie]).toEqual([
+    true,
+    undefined,
+    'larder_density=compact',
+  ]);
+  vi.runAllTimers();
+  expect(root.dataset['density']).toBe('compact');
+  isCompact.choose(false);
+  isCompact.choose(true);
+  isCompact.choose(false);
+  expect([isCompact.read(), root.dataset['density'], document.cookie]).toEqual([false, 'compact', '']);
+  vi.runAllTimers();
+  expect([isCompact.read(), root.dataset['density']]).toEqual([false, undefined]);
 });

@@ -10,14 +10,19 @@ const profile = { id: 'c1', phones: [{ number: '4155554821', isPrimary: true }],
 /** No time is held yet. */
 export const noSlot = { slot: null, problems: [checkoutProblem('SLOT_NEEDED', 'TIME', 'Choose a time.')] };
 
+const unpaid = [checkoutProblem('PAYMENT_NEEDED', 'PAYMENT', 'Choose how you want to pay.')];
+/** Nothing is chosen yet but the way. */
+export const asNew = { slot: null, problems: [...noSlot.problems, ...unpaid] };
+
 /** Opens the checkout of a cart in front of a gateway that keeps what is chosen, as the real one does; `more` replaces fields of it. */
 export function openCheckout(first: Checkout | null, step: string | null, more: Record<string, unknown> = {}) {
   const state = { checkout: first };
   const sent: Record<string, Input[]> = { holdSlot: [], setCheckout: [], placeOrder: [], changeCart: [] };
   const answer = (name: string, field: (input: Input) => object) => (args: { input: Input }) => {
-    sent[name]!.push(args.input);
+    (sent[name] ??= []).push(args.input);
     return field(args.input);
   };
+  const without = (step: 'TIME' | 'PAYMENT') => state.checkout!.problems.filter((problem) => problem.step !== step);
   const kept = (changes: Partial<Checkout>) => {
     state.checkout = { ...state.checkout!, ...changes };
     return { checkout: state.checkout, userErrors: [] };
@@ -27,13 +32,13 @@ export function openCheckout(first: Checkout | null, step: string | null, more: 
     { profile },
     {
       checkout: () => state.checkout,
-      holdSlot: answer('holdSlot', () => kept({ slot: heldSlot(inMinutes(15)), problems: [] })),
+      holdSlot: answer('holdSlot', () => kept({ slot: heldSlot(inMinutes(15)), problems: without('TIME') })),
       setCheckout: answer('setCheckout', ({ channel, paymentId }) =>
         kept({
-          ...(channel === 'DELIVERY' ? { ...deliveryCheckout(), ...noSlot } : {}),
-          ...(channel === 'IN_STORE' ? inStoreCheckout() : {}),
-          ...(channel === 'PICKUP' ? { ...pickupCheckout(), ...noSlot } : {}),
-          ...(typeof paymentId === 'string' ? { paymentId } : {}),
+          ...(channel === 'DELIVERY' ? { ...deliveryCheckout(), ...asNew } : {}),
+          ...(channel === 'IN_STORE' ? inStoreCheckout({ problems: unpaid }) : {}),
+          ...(channel === 'PICKUP' ? { ...pickupCheckout(), ...asNew } : {}),
+          ...(typeof paymentId === 'string' ? { paymentId, problems: without('PAYMENT') } : {}),
         }),
       ),
       ...Object.fromEntries(

@@ -72,6 +72,12 @@ export const maya: Answers = {
   SignIn: { data: { viewer: signedInViewer, demoShoppers: [] } },
 };
 
+/** For U of a member of whom nothing else is known. */
+export const emptyForU: Answers = {
+  ForU: { data: { viewer: signedInViewer, logos: null } },
+  ForUMember: { data: { me: null, coupons: null } },
+};
+
 /** What a refused `me` answers, for a shopper whose session is gone. */
 export const refusal = (session: 'NONE' | 'EXPIRED', signInPath = '/account/sign-in.html'): Answer => ({
   data: { me: null },

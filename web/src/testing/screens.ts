@@ -33,6 +33,15 @@ export interface ScreenSample {
   root?: Fields;
 }
 
+const passkeys = [
+  {
+    id: 'k1',
+    name: 'Maya’s iPhone',
+    host: 'safeway.localhost',
+    datesText: 'Added Jul 12, 2026, last used Aug 2, 2026',
+    isStopped: false,
+  },
+];
 const games = { programs: [program()], featured: program(), unseenWins: [], bonusPaths: [] };
 const profile = {
   id: 'c1',
@@ -220,7 +229,11 @@ export const samples: Readonly<Record<string, ScreenSample>> = {
     at: pathTo('orderCart', { storeId: '2910', orderNumber: '4471902' }),
     root: { carts: cartsOf([groceryCart()], { edit: editedOrder() }) },
   },
-  [screens.forU]: { at: screens.forU, me: { playAndEarn: games } },
+  [screens.forU]: {
+    at: screens.forU,
+    me: { playAndEarn: { ...games, bonusPaths: [bonusPath()] }, groceryRewards: groceryRewards() },
+    root: { coupons: gallery(couponsInEveryState), logos: homeRoot.logos },
+  },
   [screens.gameGrid]: { at: screens.gameGrid, me: { playAndEarn: games } },
   [screens.activity]: { at: screens.activity, me: { activity: activityPage(severalItems()) } },
   [screens.wallet]: { at: screens.wallet, me: { wallet: walletPage(severalPrizes()) } },
@@ -258,6 +271,8 @@ export const samples: Readonly<Record<string, ScreenSample>> = {
   [screens.freeEntry]: { at: pathTo('freeEntry', { programCode: 'HARVEST' }), root: { draws: [draw] } },
   [screens.profile]: { at: screens.profile, me: { email: 'maya@example.com', profile } },
   [screens.addresses]: { at: screens.addresses, me: { profile } },
+  [screens.security]: { at: screens.security, me: { passkeys } },
+  [screens.scan]: { at: screens.scan },
   [screens.scheduleAndSave]: { at: screens.scheduleAndSave, root: { scheduleAndSave: schedule() } },
   [screens.quickAdd]: { at: screens.quickAdd, root: { usuals: usuals(), shop: homeRoot.shop, cartEstimate } },
   [screens.purchaseHistory]: { at: screens.purchaseHistory, root: { purchaseHistory: history() } },

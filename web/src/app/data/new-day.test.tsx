@@ -6,6 +6,7 @@ import { defaultShop } from '../../testing/fixtures/stores.ts';
 import { usual, usuals } from '../../testing/fixtures/usuals.ts';
 import { openPage } from '../../testing/open-page.tsx';
 import { pageNow, setServerClock } from '../../page/clock.ts';
+import { startPage, thisPage } from '../../page/page.ts';
 
 vi.stubGlobal('scrollTo', () => {});
 const hidden = vi.spyOn(document, 'visibilityState', 'get');
@@ -47,5 +48,25 @@ test('X-9 a page that nobody sees asks when it is seen again, once', async () =>
   await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
   await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
   await waitFor(() => expect(screen.getByText('1 day late')).toBeVisible());
+  expect(asked()).toBe(2);
+});
+
+test('T-10 a device whose clock is two days ahead begins no day of its own', async () => {
+  const { now } = thisPage();
+  vi.setSystemTime(now() + 2 * day);
+  startPage({ now, openedAt: now(), drawnAt: now() - 2 * day });
+  const { asked } = await open();
+  await act(async () => setServerClock(new Date(pageNow() - 2 * day).toUTCString()));
+  expect(asked()).toBe(1);
+  expect(screen.getByText('Due today')).toBeVisible();
+});
+
+test('X-9 a page that a browser kept from yesterday asks anew as soon as an answer tells the day', async () => {
+  const { now } = thisPage();
+  startPage({ now, openedAt: now(), drawnAt: now() - day });
+  const { asked } = await open();
+  expect(asked()).toBe(1);
+  await act(async () => setServerClock(new Date(pageNow()).toUTCString()));
+  expect(await screen.findByText('1 day late')).toBeVisible();
   expect(asked()).toBe(2);
 });

@@ -1,12 +1,13 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useRevalidator } from 'react-router-dom';
-import { pageNow, serverNow, watchServerClock } from '../../page/clock.ts';
+import { pageNow, serverOffset, watchServerClock } from '../../page/clock.ts';
 import { thisPage } from '../../page/page.ts';
 import { sessionStore } from './session.ts';
 import { useShop } from './shop.ts';
 
 /** How often a page looks whether a new day has begun, in milliseconds: pages that stay open over midnight ask within so long, each at its own moment. */
 const lookEvery = 60_000;
+const hour = 60 * lookEvery;
 
 /**
  * Asks for the page's data again once a new day has begun at the visitor's store, in its zone and by the server's clock: what is
@@ -22,12 +23,14 @@ export function useNewDay(): void {
   useEffect(() => {
     if (timeZone === undefined) return undefined;
     const format = new Intl.DateTimeFormat('en-US', { timeZone });
-    let shown: string | undefined;
+    const { openedAt, drawnAt = openedAt } = thisPage();
+    let shown = format.format(drawnAt);
     const look = () => {
       if (document.visibilityState === 'hidden') return;
-      // The server drew it before the browser had it.
-      shown ??= format.format(serverNow() - pageNow() + thisPage().openedAt);
-      const today = format.format(serverNow());
+      // Until an answer has told the server's clock, a device whose own is days off begins no day (T-10).
+      const today = format.format(
+        pageNow() + (serverOffset() ?? Math.ceil((drawnAt - openedAt - lookEvery) / hour) * hour),
+      );
       if (today === shown) return;
       shown = today;
       refresh();

@@ -20,10 +20,16 @@ interface DocumentProps {
 export function Document({ page, boot, early = '', start = () => '', nonce, onTakenOver, children }: DocumentProps) {
   useEffect(() => onTakenOver?.(), [onTakenOver]);
   return (
-    <html lang={page.language} data-banner={page.banner} data-scheme={page.scheme} suppressHydrationWarning>
+    <html
+      lang={page.language}
+      data-banner={page.banner}
+      data-scheme={page.scheme}
+      data-density={page.density}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="color-scheme" content={page.scheme ?? 'light dark'} />
         <link rel="icon" type="image/svg+xml" href={`/favicon/${page.banner}.svg`} />
         <link rel="apple-touch-icon" href={`/app/${page.banner}/icon-180.png`} />

@@ -95,10 +95,10 @@ function earlyClicks(): readonly EventTarget[] {
   return noted.targets;
 }
 
-/** The button that was clicked; null for what works without scripts: links, fields, and what sends a form. */
+/** The button that was clicked; null for what works without scripts: links, fields, and what the browser itself sends a form with. */
 function buttonAt(target: EventTarget): HTMLButtonElement | null {
   const button = target instanceof Element ? target.closest('button') : null;
-  return button && (button.type !== 'submit' || button.form === null) ? button : null;
+  return button && (button.type !== 'submit' || !/get|post/.test(`${button.form?.method}`)) ? button : null;
 }
 
 const isBox = ({ type }: HTMLInputElement): boolean => type === 'checkbox' || type === 'radio';

@@ -10,12 +10,17 @@ const folders = {
     /^src\/(?:routes\/(?:erums|cart|checkout|account\/orders|schedule-and-save)|features\/(?:cart(?!\/SellerCart)|checkout(?!\/Changed)|offers\/clipping|orders(?!\/LastOrder)|subscriptions)|ui\/(?:ChoiceFoot|PictureRow|ProductPreviews|TimePicker))\//,
   usuals: /^src\/(?:routes\/quick-add|features\/recommendations)\//,
   account:
-    /^src\/(?:routes\/(?:account(?!\/invoices)|customer-account)|features\/(?:identity\/(?:join|one-time-code|sign-in)|notices|profile))\//,
+    /^src\/(?:routes\/(?:account(?!\/invoices)|customer-account)|features\/(?:identity\/(?!session)|notices|profile))\//,
   // What few visits see.
   seldom:
-    /^src\/(?:routes\/(?:home\/GuestTeaser|info\/help\/)|features\/(?:catalog\/Customize|checkout\/Changed|orders\/LastOrder)\/)/,
+    /^src\/(?:app\/shell\/(?:pull|header\/(?:menu|AccountPanel))|routes\/home\/GuestTeaser|features\/(?:catalog\/Customize|checkout\/Changed|offers\/Membership|orders\/LastOrder)\/)/,
+  // Screens of which no other one shows a part.
+  alone: /^src\/routes\/(?:info\/help|scan|stores|weeklyad)\//,
   tour: /^src\/(?:routes|app)\/tour\//,
-  shop: /^src\/(?:routes\/(?:account\/invoices|business|foru|home|loyalty|mkp|mylist|product|purchase-history|search|seller|sellers|shop|stores|weeklyad|wine)|features\/(?:cart\/SellerCart|catalog|lists|offers)|ui\/(?:Fold|list-controls))\//,
+  // A product's own page, beside the cards of others.
+  product:
+    /^src\/(?:routes\/(?:mkp|product|wine\/product)|features\/catalog\/(?:BoughtTogether|ChannelRows|ProductFacts|ProductHead|ProductScreen|ProductSeller))\//,
+  shop: /^src\/(?:routes\/(?:account\/invoices|business|foru|home|loyalty|mkp|mylist|product|purchase-history|search|seller|sellers|shop|wine)|features\/(?:cart\/SellerCart|catalog|lists|offers)|ui\/(?:Fold|list-controls))\//,
 } as const;
 /** What pages of every kind show from these folders; its styles are in the stylesheet for every page. */
 const everywhere =
@@ -34,7 +39,7 @@ const shows: readonly [module: RegExp, sheet: Sheet][] = [
   [/^src\/routes\/(?:checkout|inbox)\/route\.tsx$/, 'account'],
   [/^src\/routes\/(?:home|foru|games\/game-grid)\/route\.tsx$/, 'cards'],
   [/^src\/routes\/(?:inbox|quick-add)\/route\.tsx$/, 'orders'],
-  [/^src\/routes\/info\/help\/route\.tsx$/, 'shop'],
+  [/^src\/routes\/(?:info\/help|mkp|product|scan|weeklyad|wine\/product)\/route\.tsx$/, 'shop'],
   [/^src\/features\/orders\/LastOrder\/YourLastOrder\.tsx$/, 'orders'],
   // Its steps are those of the checkout.
   [/^src\/features\/games\/OptIn\/OptInDialog\.tsx$/, 'orders'],

@@ -13,6 +13,7 @@ export const crumbs = {
   prizes: ({ frame }) => frame.account.pages.prizes,
   reward: ({ frame }) => frame.account.pages.reward,
   rewards: ({ frame }) => frame.account.pages.rewards,
+  security: ({ frame }) => frame.account.pages.security,
   settings: ({ frame }) => frame.account.pages.settings,
   welcomeOffers: ({ frame }) => frame.account.pages.welcomeOffers,
 } as const satisfies Record<string, (messages: Messages) => string>;

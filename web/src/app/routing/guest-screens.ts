@@ -6,6 +6,7 @@ import { isAt, productScreens, type Screen } from './paths.ts';
  */
 export const guestScreens: readonly Screen[] = [
   'home',
+  'forU',
   'help',
   'document',
   'stores',

@@ -7,6 +7,7 @@ import { matchPath } from 'react-router-dom';
 export const screens = {
   home: '/',
   search: '/search',
+  scan: '/scan',
   shop: '/shop',
   department: '/shop/:departmentId',
   aisle: '/shop/:departmentId/:aisle',
@@ -49,6 +50,7 @@ export const screens = {
   reSignIn: '/account/re-sign-in.html',
   profile: '/account/profile.html',
   addresses: '/account/addresses.html',
+  security: '/account/security.html',
   clubCard: '/account/club-card.html',
   scheduleAndSave: '/schedule-and-save',
   quickAdd: '/quick-add',

@@ -7,7 +7,6 @@ import { isForShoppers, shoppersScreens } from './shoppers-screens.ts';
 const source = join(import.meta.dirname, '../..');
 /** Screens whose operations stand with what else asks for the same. */
 const elsewhere: Partial<Record<Screen, string>> = {
-  forU: 'features/games/PlayAndEarn/*.graphql',
   gameGrid: 'features/games/PlayAndEarn/*.graphql',
   orderCart: 'features/cart/keeper/OrderCart.graphql',
 };

@@ -2,7 +2,6 @@ import { isAt, type Screen } from './paths.ts';
 
 /** Screens that show what is the shopper's own, and nothing else: their operations ask for `me` (G-63). */
 export const shoppersScreens: readonly Screen[] = [
-  'forU',
   'gameGrid',
   'gameDetails',
   'gameOver',
@@ -16,6 +15,7 @@ export const shoppersScreens: readonly Screen[] = [
   'inbox',
   'profile',
   'addresses',
+  'security',
   'clubCard',
   'communicationPreference',
   'orderCart',

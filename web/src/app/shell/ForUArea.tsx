@@ -4,7 +4,7 @@ import { useMessages } from '../../messages/messages.ts';
 import { ShelfBoundary } from '../../ui/ShelfBoundary/ShelfBoundary.tsx';
 import { useFrame } from '../data/frame.ts';
 import { hasBackLink } from '../routing/back-link.ts';
-import { screens } from '../routing/paths.ts';
+import { isAt, screens } from '../routing/paths.ts';
 import { crumbs } from '../routing/crumbs.ts';
 import { Main } from './Main.tsx';
 import { BackLink } from './navigation/BackLink.tsx';
@@ -15,7 +15,8 @@ import { useHandles } from '../routing/useHandles.ts';
 /** A landing page with Back, any other with breadcrumb and left navigation (G-14..G-22). */
 export function ForUArea() {
   const { frame } = useMessages();
-  if (hasBackLink(useLocation().pathname))
+  const { pathname } = useLocation();
+  if (hasBackLink(pathname))
     return (
       <>
         <nav aria-label={frame.back} className={styles.above}>
@@ -26,9 +27,12 @@ export function ForUArea() {
     );
   return (
     <>
-      <div className={styles.above}>
-        <Crumbs />
-      </div>
+      {/* The breadcrumb begins with this page: on it, it would say its heading again. */}
+      {!isAt(pathname, 'forU') && (
+        <div className={styles.above}>
+          <Crumbs />
+        </div>
+      )}
       <div className={styles.columns}>
         <ShelfBoundary fallback={<div />}>
           <LeftNavigation />

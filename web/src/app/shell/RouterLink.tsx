@@ -5,7 +5,7 @@ import { isAt, productScreens } from '../routing/paths.ts';
 /** A link of the design system: within the storefront by the router, elsewhere by the browser. */
 export function RouterLink({ href, children, ...rest }: LinkComponentProps) {
   const isPlace = href.startsWith('#');
-  const isHere = (isPlace || (href.startsWith('/') && !href.startsWith('//'))) && !rest.download && !rest.target;
+  const isHere = (isPlace || /^\/(?!\/)/.test(href)) && !rest.download && !rest.target;
   if (!isHere)
     return (
       <a href={href} {...rest}>

@@ -9,14 +9,14 @@ import { whenCaughtUp } from '../data/answers.ts';
 import { lazyPart } from '../loading/loadable.tsx';
 import { Main } from './Main.tsx';
 import { useHandles } from '../routing/useHandles.ts';
-import { footer, forUArea } from './parts.ts';
+import { bottomBar, footer, forUArea } from './parts.ts';
 import { Header } from './header/Header.tsx';
 import { ShelfBoundary } from '../../ui/ShelfBoundary/ShelfBoundary.tsx';
 import * as styles from './Shell.css.ts';
 
 const SettledParts = lazyPart(async () => (await import('./SettledParts.tsx')).SettledParts);
 
-/** Header and footer, and between them the page in the frame of its kind. */
+/** Header and foot, and between them the page in the frame of its kind. */
 export function Shell() {
   const { frame } = useMessages();
   const isShop = useHandles().some(({ area }) => area === 'shop');
@@ -28,6 +28,9 @@ export function Shell() {
       <div className={styles.page}>{isShop ? <Main /> : <forUArea.Part />}</div>
       <ShelfBoundary fallback={null}>
         <footer.Part />
+      </ShelfBoundary>
+      <ShelfBoundary fallback={null}>
+        <bottomBar.Part />
       </ShelfBoundary>
       <SessionTimeout />
       <Settled />

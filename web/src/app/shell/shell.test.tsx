@@ -37,6 +37,26 @@ test('G-20 the breadcrumb leads to the for U home page', async () => {
   expect(within(crumbs).getByRole('link', { name: 'Safeway for U' })).toHaveAttribute('href', '/foru.html');
 });
 
+test('a guest’s menu leads to the same page in the other language', async () => {
+  renderPage('/nope', guest);
+  await shopper.click(await screen.findByRole('button', { name: 'Menu' }));
+  const language = await within(await screen.findByRole('dialog')).findByRole('button', { name: /Language: *Español/ });
+  expect(language).toHaveValue('es');
+  expect(language.closest('form')).toHaveAttribute('action', '/language');
+});
+
+test('beside the areas of the site a guest finds the other language, by its own name; a member has it in the account', async () => {
+  const { unmount } = renderPage('/nope', guest);
+  const areas = await screen.findByRole('navigation', { name: 'Site' });
+  const language = within(areas).getByRole('button', { name: 'Español' });
+  expect(language).toHaveValue('es');
+  expect(language).toHaveAttribute('lang', 'es');
+  expect(language.closest('form')).toHaveAttribute('action', '/language');
+  unmount();
+  renderPage('/nope', maya);
+  expect(within(await screen.findByRole('navigation', { name: 'Site' })).queryByRole('button')).not.toBeInTheDocument();
+});
+
 test('G-28 after a navigation the page is at its top, the heading has the focus and the title is said', async () => {
   const { router } = renderPage('/nope', noGames);
   await screen.findByRole('heading', { level: 1 });
@@ -80,6 +100,7 @@ test('S-38, S-109, T-21 an ended session opens the session-timeout dialog, once;
     ...noGames,
     GameGrid: ended,
     PlayAndEarn: ended,
+    GameDetails: ended,
     ReSignIn: {
       data: {
         viewer: {
@@ -105,7 +126,7 @@ test('S-38, S-109, T-21 an ended session opens the session-timeout dialog, once;
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(screen.getByRole('heading', { level: 1, name: 'Sign in to see this page' })).toBeInTheDocument();
 
-  await act(() => router.navigate('/foru.html'));
+  await act(() => router.navigate('/games/game-details/HARVEST'));
   await waitFor(() => expect(router.state.location.pathname).toBe('/account/re-sign-in.html'));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
@@ -123,7 +144,7 @@ test('a page that cannot be loaded leaves the shell, says the catalogd text and 
 
 test('a frame that cannot be loaded leaves a page with a way on', async () => {
   const errors = [{ message: 'Down', path: ['banner'], extensions: { code: 'UPSTREAM' } }];
-  renderPage('/foru.html', { ...guest, Frame: { data: null, errors }, PlayAndEarn: refusal('NONE') });
+  renderPage('/games/game-grid', { ...guest, Frame: { data: null, errors }, PlayAndEarn: refusal('NONE') });
   expect(await screen.findByRole('link', { name: 'Try again' })).toBeInTheDocument();
 });
 
@@ -171,8 +192,43 @@ test('G-121 the menu opens the navigation as a dialog that holds the focus, and 
     expect(drawer).toContainElement(document.activeElement as HTMLElement);
   }
   expect(within(drawer).getByText('Maya')).toBeInTheDocument();
+  for (const name of ['Shop', 'Safeway for U', 'Account', 'Help'])
+    expect(within(drawer).getByRole('navigation', { name })).toBeInTheDocument();
+  expect(within(drawer).getByRole('link', { name: 'Orders' })).toHaveAttribute('href', '/account/orders.html');
+  expect(within(drawer).getByRole('button', { name: 'Sign out' })).toBeInTheDocument();
   await act(() => router.navigate('/other-nope'));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+test('a guest finds the shop, savings, help, the language, and the ways in; departments unfold', async () => {
+  renderPage('/nope', {
+    ...guest,
+    MenuDepartments: {
+      data: {
+        departments: [{ __typename: 'Department', id: 'deli', name: 'Deli', path: '/shop/deli' }],
+      },
+    },
+  });
+  await shopper.click(await screen.findByRole('button', { name: 'Menu' }));
+  const drawer = within(await screen.findByRole('dialog', { name: 'Menu' }));
+  expect(drawer.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/account/sign-in.html');
+  expect(drawer.getByRole('link', { name: 'Join free' })).toHaveAttribute('href', '/account/join.html');
+  expect(drawer.getByRole('link', { name: 'Play & Earn' })).toHaveAttribute('href', '/games/game-grid');
+  expect(drawer.queryByRole('navigation', { name: 'Account' })).not.toBeInTheDocument();
+  expect(drawer.getByRole('button', { name: /Español$/ })).toHaveAttribute('value', 'es');
+  await shopper.click(drawer.getByText('Departments'));
+  expect(await drawer.findByRole('link', { name: 'Deli' })).toHaveAttribute('href', '/shop/deli');
+  expect(drawer.getByRole('link', { name: 'All departments' })).toHaveAttribute('href', '/shop');
+});
+
+test('departments that cannot be loaded say so, and the way to all of them stays', async () => {
+  const errors = [{ message: 'The shelves are away.', path: ['departments'], extensions: { code: 'UPSTREAM' } }];
+  renderPage('/nope', { ...guest, MenuDepartments: { data: null, errors } });
+  await shopper.click(await screen.findByRole('button', { name: 'Menu' }));
+  const drawer = within(await screen.findByRole('dialog', { name: 'Menu' }));
+  await shopper.click(drawer.getByText('Departments'));
+  expect(await drawer.findByRole('alert')).toHaveTextContent('The shelves are away.');
+  expect(drawer.getByRole('link', { name: 'All departments' })).toBeInTheDocument();
 });
 
 test('G-15, G-16, G-17 a landing page has Back to the grid and no left navigation', async () => {

@@ -21,18 +21,8 @@ export const frame = {
   site: {
     label: 'Site',
     shop: 'Shop',
-    ad: 'Weekly Ad',
-    savings: 'Savings & Rewards',
-    schedule: 'Schedule & Save',
     list: 'My List',
     business: 'Business',
-    /** Areas of the business site. */
-    cases: 'By the case',
-    guide: 'Order guide',
-    quickOrder: 'Quick order',
-    standing: 'Standing orders',
-    orders: 'Orders',
-    invoices: 'Invoices',
     businessOf: (banner: string) => `${banner} Business`,
   },
   account: {
@@ -53,6 +43,7 @@ export const frame = {
       welcomeOffers: 'Welcome Offers',
       settings: 'Account Settings',
       addresses: 'Delivery address',
+      security: 'Security',
       communication: 'Communication preferences',
     },
   },

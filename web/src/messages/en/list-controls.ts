@@ -11,6 +11,8 @@ export const listControls = {
   view: 'View',
   grid: 'Grid',
   list: 'List',
+  /** Shows as many as fit. */
+  compact: 'Compact view',
   stillShown: 'You still see the ones from before.',
   tryAgain: 'Try again',
 };

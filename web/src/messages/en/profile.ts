@@ -32,6 +32,7 @@ export const profile = {
     none: 'Nothing here yet',
     ordersHint: 'What is on its way, and past receipts',
     addressesHint: 'Where groceries and prizes go',
+    securityHint: 'Passkeys, and signing out everywhere',
     communicationHint: 'What we can contact you about',
   },
   addresses: {

@@ -23,6 +23,7 @@ export const waysOn = {
     sales: { title: "See what's on sale here", label: 'See the sales' },
     stores: { title: 'Look for another store', label: 'Find a store' },
   },
+  scan: 'Scan a barcode',
   allDepartments: 'See all departments',
   productsHere: (products: string) => `${products} here`,
   seeAll: (count: number) => `See all ${number.format(count)}`,

@@ -7,5 +7,6 @@ export const accountPanel: typeof english = {
   signingOut: 'Cerrando sesión',
   failed: 'Tu sesión sigue abierta. Vuelve a intentarlo.',
   scheme: 'Apariencia',
+  haptics: 'Vibrar al agregar, recortar y ganar',
   schemes: { system: 'Sistema', light: 'Claro', dark: 'Oscuro' },
 };

@@ -35,7 +35,7 @@ export const homeTexts: typeof english = {
     },
     coupons: {
       title: 'Cupones',
-      text: 'Guarda un cupón una sola vez y se descuenta solo cuando pides lo que corresponde.',
+      text: 'Recorta un cupón una sola vez y se descuenta solo cuando pides lo que corresponde.',
     },
     schedule: {
       title: 'Programa y ahorra',

@@ -16,6 +16,7 @@ export const listControls: typeof english = {
   view: 'Vista',
   grid: 'Cuadrícula',
   list: 'Lista',
+  compact: 'Vista compacta',
   stillShown: 'Sigues viendo los de antes.',
   tryAgain: 'Intentar de nuevo',
 };

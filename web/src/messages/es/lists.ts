@@ -60,7 +60,7 @@ export const lists: typeof english = {
     guestTitle: 'Para cuentas de negocios.',
     guestText: 'Inicia sesión con una para pedir estos paquetes.',
   },
-  inStockOnly: 'Solo en existencia',
+  inStockOnly: 'Solo lo disponible',
   soldOutToo: 'Ver también lo agotado',
   show: 'Ver productos',
   showCount: (count) => `Ver ${counted(count)}`,

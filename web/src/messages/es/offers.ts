@@ -40,8 +40,8 @@ export const offersTexts: typeof english = {
   offerName: (value, title) => `${value} en ${title}`,
   facts: {
     who: 'Para',
-    members: 'miembros de FreshPass',
-    join: 'Unirme a FreshPass',
+    members: 'socios de FreshPass',
+    join: 'Inscribirme en FreshPass',
     pay: 'Tú pagas',
     where: 'Dónde',
     withOthers: 'Con otras ofertas',
@@ -136,16 +136,16 @@ export const offersTexts: typeof english = {
     failed: 'No pudimos guardarlo. Vuelve a intentarlo en un momento.',
   },
   join: {
-    title: (program) => `Únete a ${program}`,
-    text: 'Es gratis. El cupón se recorta en cuanto seas miembro.',
-    brings: 'Lo que ganas al unirte',
+    title: (program) => `Regístrate en ${program}`,
+    text: 'Es gratis. El cupón se recorta en cuanto te registres.',
+    brings: 'Lo que ganas al registrarte',
     benefits: [
       'Ofertas propias desde el primer día',
       'Puntos con cada pedido',
       'Ofertas elegidas según lo que compras',
     ],
-    action: 'Unirme gratis',
-    signIn: 'Ya soy miembro',
+    action: 'Registrarme gratis',
+    signIn: 'Ya tengo cuenta',
   },
   close: 'Cerrar',
 };

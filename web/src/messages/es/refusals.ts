@@ -7,7 +7,7 @@ export const refusals: typeof english = {
     text: 'Hay más visitas que de costumbre. No perdiste nada. Vuelve a intentarlo en un momento.',
   },
   tooFast: {
-    title: 'Un momento, por favor',
+    title: 'Danos un momento',
     text: 'Abriste muchas páginas en poco tiempo. No perdiste nada. Espera un momento y vuelve a intentarlo.',
   },
   unreadable: {

@@ -29,5 +29,5 @@ export const searchTexts: typeof english = {
     count === 1 ? `El resultado de “${words}”` : `Los ${number.format(count)} resultados de “${words}”`,
   forget: 'Borrar todas',
   forgetSearches: 'Borrar todas tus búsquedas',
-  keys: { move: 'para moverte', open: 'para abrir', close: 'para cerrar', enter: 'Entrar', escape: 'Esc' },
+  keys: { move: 'para moverte', open: 'para abrir', close: 'para cerrar', enter: 'Enter', escape: 'Esc' },
 };

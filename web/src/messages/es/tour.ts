@@ -17,8 +17,8 @@ export const tourTexts: typeof en = {
   goOf: (number: number) => `Ir a la parada ${number}`,
   roles: {
     guest: { name: 'Invitado', text: 'Sin cuenta, solo un carrito', as: 'Como invitado' },
-    theo: { name: 'Theo', text: 'Se une en la parada 2', as: 'Como Theo, nuevo' },
-    maya: { name: 'Maya', text: 'Miembro, medio año de pedidos', as: 'Como Maya, miembro' },
+    theo: { name: 'Theo', text: 'Se registra en la parada 2', as: 'Como Theo, nuevo' },
+    maya: { name: 'Maya', text: 'Socia, medio año de pedidos', as: 'Como Maya, socia' },
     dana: { name: 'Dana', text: 'Compra para Marlow Café', as: 'Como Dana, compradora' },
   },
   anyone: 'Como quien quieras',
@@ -47,7 +47,7 @@ export const tourTexts: typeof en = {
       text: 'Busca “strawbery”, filtra y luego cambia a entrega a domicilio: los precios cambian contigo.',
     },
     join: {
-      title: 'Únete en un minuto',
+      title: 'Regístrate en un minuto',
       text: 'Un código, un nombre, un código postal. Sirve cualquier correo: el código te espera en la bandeja de salida.',
     },
     price: {
@@ -67,12 +67,12 @@ export const tourTexts: typeof en = {
       text: 'La camioneta va en camino y un cambio espera tu sí. Acéptalo o devuélvelo, y mira el total.',
     },
     play: {
-      title: 'Juega Harvest Spin',
+      title: 'Juega Gira y cosecha',
       text: 'Te esperan tres jugadas. Prueba con movimiento reducido y un lector de pantalla: las palabras van primero.',
     },
     draw: {
       title: 'Comprueba tú el sorteo',
-      text: 'Vuelve a calcular el sorteo de Summer Cookout en tu navegador, con la semilla publicada.',
+      text: 'Vuelve a calcular el sorteo de Parrillada de verano en tu navegador, con la semilla publicada.',
     },
     business: {
       title: 'Pide por caja',

@@ -15,9 +15,10 @@ export const waysOn: typeof english = {
   seeDepartment: (name) => `Ver ${name}`,
   always: {
     departments: { title: 'Recorre los departamentos', label: 'Ver todos los departamentos' },
-    sales: { title: 'Mira lo que está rebajado aquí', label: 'Ver las rebajas' },
+    sales: { title: 'Mira lo que está en oferta aquí', label: 'Ver lo que está en oferta' },
     stores: { title: 'Busca otra tienda', label: 'Buscar una tienda' },
   },
+  scan: 'Escanear un código',
   allDepartments: 'Ver todos los departamentos',
   productsHere: (products) => `${products} aquí`,
   seeAll: (count) => `Ver los ${number.format(count)}`,

@@ -1,6 +1,6 @@
 import { Alert } from '@larder/design-system/Alert';
 import { TextLink } from '@larder/design-system/TextLink';
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useLocation, useNavigate, useRevalidator, useSearchParams } from 'react-router-dom';
 import { useKnownAnswer } from '../../app/data/answers.ts';
 import { whenIdle } from '../../app/loading/when-idle.ts';
@@ -12,18 +12,21 @@ import {
   type Checkout,
   cartProblems,
   checkoutPath,
+  type Step,
   stepAfter,
   stepNamed,
   stepToShow,
 } from '../../features/checkout/steps.ts';
 import { CheckoutSteps } from '../../features/checkout/Steps/CheckoutSteps.tsx';
 import { Summary } from '../../features/checkout/Summary/Summary.tsx';
+import { chosenTime } from '../../features/checkout/TimeStep/chosen-time.ts';
 import { useCheckoutChange } from '../../features/checkout/useCheckoutChange.ts';
 import { OneTimeCodePart } from '../../features/identity/parts.ts';
-import type { CheckoutStep } from '../../graphql/schema-types.ts';
 import { useCheckoutTexts } from '../../messages/checkout.ts';
 import { bookOf } from './address-book.ts';
 import { CheckoutShopperDocument } from './CheckoutPage.generated.ts';
+import { ScreenBar } from './ScreenBar.tsx';
+import { SignInToOrder } from './SignInToOrder.tsx';
 import { useSignIn } from './useSignIn.ts';
 
 interface CheckoutScreenProps {
@@ -39,7 +42,7 @@ export function CheckoutScreen({ cartId, checkout, isGuest }: CheckoutScreenProp
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
-  const returnTo = (useLocation().state as { returnTo?: CheckoutStep } | null)?.returnTo;
+  const returnTo = (useLocation().state as { returnTo?: Step } | null)?.returnTo;
   const shopper = useKnownAnswer(CheckoutShopperDocument);
   const change = useCheckoutChange(checkout.id);
   const placing = usePlaceOrder(
@@ -48,17 +51,22 @@ export function CheckoutScreen({ cartId, checkout, isGuest }: CheckoutScreenProp
   );
   const signIn = useSignIn(() => void revalidate());
 
+  const [tapped, setTapped] = useState<string>();
+  const time = chosenTime(checkout, tapped);
+
   useEffect(() => whenIdle(loadAllParts), []);
+  // Without a step in the address, the one that was open first stays open, whatever a choice in it makes of the rest.
+  const [opened] = useState(() => stepToShow(checkout, null, isGuest));
   const asked = stepNamed(search.get('step'));
-  const step = stepToShow(checkout, asked, isGuest);
-  const hrefOf = (to: CheckoutStep) => checkoutPath(screens.checkout, cartId, to);
-  const goTo = (to: CheckoutStep, state?: object) =>
+  const step = stepToShow(checkout, asked ?? opened, isGuest);
+  const hrefOf = (to: Step) => checkoutPath(screens.checkout, cartId, to);
+  const goTo = (to: Step, state?: object) =>
     void navigate(hrefOf(to), { preventScrollReset: true, ...(state ? { state } : {}) });
-  const onDone = () => {
+  const onDone = (next: Checkout | null) => {
     placing.forget();
     // A step that had to be done again gives way to the one that was open.
-    if (asked !== step && asked !== null && step !== 'REVIEW') return;
-    goTo(returnTo ?? stepAfter(checkout, step));
+    if (asked !== null && asked !== step) return;
+    goTo(returnTo ?? stepAfter(next ?? checkout, step, isGuest));
   };
   const common = { checkout, change, onDone };
   const isChanged = placing.changes !== null && step === 'REVIEW';
@@ -66,13 +74,7 @@ export function CheckoutScreen({ cartId, checkout, isGuest }: CheckoutScreenProp
   return (
     <div className={columns}>
       <div className={stepList}>
-        {placing.changes && isChanged && (
-          <checkoutParts.changed.Part
-            changes={placing.changes}
-            isBusy={placing.isBusy}
-            onAccept={() => void placing.accept()}
-          />
-        )}
+        {placing.changes && isChanged && <checkoutParts.changed.Part changes={placing.changes} />}
         {step !== 'REVIEW' && placing.problem && <checkoutParts.alert.Part placing={placing} />}
         {cartProblems(checkout).map(({ code, message }) => (
           <Alert key={code} tone="warning" size="small" title={message} live={false}>
@@ -86,34 +88,32 @@ export function CheckoutScreen({ cartId, checkout, isGuest }: CheckoutScreenProp
           onChange={(to) => goTo(to, { returnTo: step })}
           onHoldEnded={() => void revalidate()}
         >
-          {step === 'TIME' && <checkoutParts.TIME.Part {...common} />}
-          {step === 'PLACE' && (
-            <checkoutParts.PLACE.Part
+          {step === 'TIME' && <checkoutParts.TIME.Part {...common} value={time} onChoose={setTapped} />}
+          {step === 'DETAILS' && (
+            <checkoutParts.DETAILS.Part
               key={checkout.channel}
               {...common}
               book={bookOf(shopper, isGuest)}
-              onSignIn={signIn}
-            />
-          )}
-          {step === 'ITEMS' && <checkoutParts.ITEMS.Part {...common} />}
-          {step === 'PAYMENT' && (
-            <checkoutParts.PAYMENT.Part
-              {...common}
-              placeLink={
-                <TextLink href={hrefOf('PLACE')} standalone size="meta">
-                  {texts.payment.changeHandOver}
-                </TextLink>
-              }
+              onSignIn={signIn.ask}
             />
           )}
           {step === 'REVIEW' && (
-            <checkoutParts.REVIEW.Part checkout={checkout} placing={placing} isGuest={isGuest} onSignIn={signIn} />
+            <checkoutParts.REVIEW.Part checkout={checkout} placing={placing} isGuest={isGuest} onSignIn={signIn.ask} />
           )}
         </CheckoutSteps>
       </div>
       <div className={rail}>
         <Summary checkout={checkout} isNew={isChanged} />
       </div>
+      <ScreenBar
+        checkout={checkout}
+        step={step}
+        time={time}
+        isGuest={isGuest}
+        isBusy={change.isBusy || placing.isBusy}
+        onAccept={isChanged ? () => void placing.accept() : undefined}
+      />
+      {signIn.isAsking && <SignInToOrder checkout={checkout} onClose={signIn.close} />}
       {placing.wantsCode && (
         <Suspense>
           <OneTimeCodePart open onOpenChange={placing.forget} onConfirmed={() => void placing.again()} />

@@ -1,4 +1,4 @@
-import type { AddressBook } from '../../features/checkout/PlaceStep/Addresses.tsx';
+import type { AddressBook } from '../../features/checkout/Place/Addresses.tsx';
 import type { CheckoutShopperQuery } from './CheckoutPage.generated.ts';
 
 /** What a shopper has saved: null for a guest, and `failed` when it can't be loaded. */

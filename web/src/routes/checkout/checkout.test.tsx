@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { checkoutProblem, deliveryCheckout, pickupCheckout, snapShare } from '../../testing/fixtures/checkout.ts';
-import { noSlot, openCheckout, stepHeading } from '../../testing/open-checkout.tsx';
+import { asNew, noSlot, openCheckout, stepHeading } from '../../testing/open-checkout.tsx';
 
 vi.stubGlobal('scrollTo', () => {});
 beforeEach(() => {
@@ -9,28 +9,42 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-test('N-59 a time is chosen, held, and leads on to the place, with the focus on its heading', async () => {
-  const { shopper, sent, router } = openCheckout(pickupCheckout(noSlot), null);
+test('N-59 a time is chosen, held, and leads on to contact and payment, with the focus on their heading', async () => {
+  const { shopper, sent, router } = openCheckout(pickupCheckout(asNew), null);
   await stepHeading('Time');
   await shopper.click(await screen.findByRole('radio', { name: /^4 to 5 PM Free$/ }));
-  expect(screen.getByText('Thursday, Aug 6, 4 to 5 PM')).toBeInTheDocument();
+  expect(screen.getByText('Thursday, Aug 6, 4 to 5 PM · Free')).toBeInTheDocument();
   await shopper.click(screen.getByRole('button', { name: 'Use this time' }));
-  await waitFor(() => expect(screen.getByRole('heading', { level: 2, name: 'Pickup place' })).toHaveFocus());
+  await waitFor(() => expect(screen.getByRole('heading', { level: 2, name: 'Contact and payment' })).toHaveFocus());
   expect(sent['holdSlot']).toEqual([
     { cartId: 'cart-1', slotId: 'thu-16', clientRequestId: expect.any(String) as string },
   ]);
-  expect(router.state.location.search).toBe('?cart=cart-1&step=place');
+  expect(router.state.location.search).toBe('?cart=cart-1&step=details');
   expect(screen.getByText('Pickup, Thursday, Aug 6, 4 to 5 PM, free')).toBeInTheDocument();
   expect(screen.getByRole('timer')).toHaveTextContent(/^Held for \d+ more minutes$/);
 });
 
-test('nothing is held until a time is chosen', async () => {
+test('N-59 the first time that can be had is chosen already: going on is one tap', async () => {
   const { shopper, sent } = openCheckout(pickupCheckout(noSlot), 'time');
+  const [first] = pickupCheckout().days.flatMap(({ slots }) => slots.filter(({ isOffered }) => isOffered));
+  await shopper.click(await screen.findByRole('button', { name: 'Use this time' }));
+  await waitFor(() => expect(sent['holdSlot']).toMatchObject([{ slotId: first!.id }]));
+});
+
+test('where no time can be had, nothing is held', async () => {
+  const { shopper, sent } = openCheckout(pickupCheckout({ ...noSlot, days: [] }), 'time');
   await shopper.click(await screen.findByRole('button', { name: 'Use this time' }));
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent('Choose a time first.');
   expect(alert).toHaveFocus();
   expect(sent['holdSlot']).toEqual([]);
+});
+
+test('N-60 what is known is not asked again: with a number, a way to pay, and a time, the review opens', async () => {
+  const { shopper } = openCheckout(pickupCheckout(noSlot), null);
+  await shopper.click(await screen.findByRole('button', { name: 'Use this time' }));
+  await waitFor(() => expect(screen.getByRole('heading', { level: 2, name: 'Review' })).toHaveFocus());
+  expect(screen.getByRole('button', { name: 'Place order' })).toBeVisible();
 });
 
 test('N-59 a time that has just been taken is said at once, and another can be chosen', async () => {
@@ -67,8 +81,8 @@ test('T-79 a hold that ended is chosen again, and the step that was open comes b
   expect(await screen.findByRole('alert')).toHaveTextContent('The time you chose is no longer held.');
   await shopper.click(screen.getByRole('radio', { name: /^4 to 5 PM Free$/ }));
   await shopper.click(screen.getByRole('button', { name: 'Use this time' }));
-  expect(await stepHeading('Payment')).toBeInTheDocument();
-  expect(screen.getByRole('radio', { name: 'At pickup' })).toBeChecked();
+  expect(await stepHeading('Contact and payment')).toBeInTheDocument();
+  expect(await screen.findByRole('radio', { name: 'At pickup' })).toBeChecked();
 });
 
 test('S-2 a shopper who is at the store chooses so, needs no time, and can change their mind', async () => {
@@ -97,11 +111,13 @@ test('delivery has its own times, then asks where to, attended unless told other
   expect(await screen.findByRole('radio', { name: '148 Guerrero St, Apt 3' })).toBeChecked();
   expect(screen.getByRole('radio', { name: 'Hand it to me' })).toBeChecked();
   await shopper.click(screen.getByRole('radio', { name: 'Leave it at the door' }));
-  await shopper.click(screen.getByRole('radio', { name: 'Side gate' }));
+  await shopper.click(await screen.findByRole('radio', { name: 'Side gate' }));
   await shopper.type(screen.getByRole('textbox', { name: /Note for the driver/ }), 'Gate code 4410.');
-  await shopper.click(screen.getByRole('button', { name: 'Use this address' }));
-  await stepHeading('If something is out');
+  await shopper.click(screen.getByRole('button', { name: 'Review order' }));
+  await stepHeading('Review');
   expect(sent['setCheckout']?.at(-1)).toEqual({
+    paymentId: 'HAND_OVER',
+    tipCents: 0,
     cartId: 'cart-1',
     addressId: 'a1',
     handOver: 'UNATTENDED',
@@ -127,11 +143,14 @@ test('S-144 N-54 what needs ID at the door can’t be left there, and says why',
 
 test('a phone number that can reach no one is refused at its field, with a summary that leads there', async () => {
   const { shopper, sent } = openCheckout(pickupCheckout(), 'place');
-  const phone = await screen.findByRole('textbox', { name: 'Mobile number' });
+  expect(await screen.findByText(/^We'll reach you at \(415\) 555-4821/)).toBeVisible();
+  await shopper.click(screen.getByRole('button', { name: 'Change: Mobile number' }));
+  const phone = screen.getByRole('textbox', { name: 'Mobile number' });
+  expect(phone).toHaveFocus();
   expect(phone).toHaveValue('(415) 555-4821');
   await shopper.clear(phone);
   await shopper.type(phone, '415');
-  await shopper.click(screen.getByRole('button', { name: 'Use this place' }));
+  await shopper.click(screen.getByRole('button', { name: 'Review order' }));
   const summary = await screen.findByRole('alert');
   expect(summary).toHaveFocus();
   expect(phone).toBeInvalid();
@@ -155,7 +174,8 @@ test('N-60 what happens if an item is out is chosen for each, and the words for 
       return { carts: null, done: [], refused: [], userErrors: [] };
     },
   });
-  const choice = await screen.findByRole('combobox', { name: 'If Ataulfo Mango is out' });
+  await shopper.click(await screen.findByText('Choose for single items'));
+  const choice = screen.getByRole('combobox', { name: 'If Ataulfo Mango is out' });
   await shopper.selectOptions(choice, 'Refund');
   expect(await screen.findByText('Best match for 5 items, refund for 1.')).toBeInTheDocument();
   expect(choice).toHaveValue('REFUND');
@@ -178,10 +198,8 @@ test('N-64 a way to pay that can’t be chosen says why, and how to change that'
   expect(atTheDoor).toBeDisabled();
   expect(atTheDoor).toHaveAccessibleDescription(/Someone has to be at the door\./);
   expect(screen.getByRole('radio', { name: 'Quillpay' })).toBeChecked();
-  expect(screen.getByRole('link', { name: 'Change how we hand it over' })).toHaveAttribute(
-    'href',
-    '/checkout?cart=cart-1&step=place',
-  );
+  expect(screen.getByRole('radio', { name: 'Leave it at the door' })).toBeChecked();
+  expect(screen.getByRole('radio', { name: 'Hand it to me' })).toBeEnabled();
 });
 
 test('N-52 SNAP pays for what is eligible: nothing at first, all of it, or an amount that fits', async () => {
@@ -190,11 +208,11 @@ test('N-52 SNAP pays for what is eligible: nothing at first, all of it, or an am
   expect(screen.getByRole('radio', { name: 'No SNAP' })).toBeChecked();
   await shopper.click(screen.getByRole('radio', { name: 'Another amount' }));
   await shopper.type(screen.getByRole('textbox', { name: 'SNAP amount in dollars' }), '30');
-  await shopper.click(screen.getByRole('button', { name: 'Use this payment' }));
+  await shopper.click(screen.getByRole('button', { name: 'Review order' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Enter an amount up to $21.98.');
   expect(sent['setCheckout']).toEqual([]);
   await shopper.click(screen.getByRole('radio', { name: 'All of $21.98' }));
-  await shopper.click(screen.getByRole('button', { name: 'Use this payment' }));
+  await shopper.click(screen.getByRole('button', { name: 'Review order' }));
   await stepHeading('Review');
   expect(sent['setCheckout']).toMatchObject([{ paymentId: 'HAND_OVER', snapCents: 2198 }]);
 });
@@ -203,11 +221,11 @@ test('a delivery can have a tip of the shopper’s own', async () => {
   const { shopper, sent } = openCheckout(deliveryCheckout(), 'payment');
   await shopper.click(await screen.findByRole('radio', { name: 'Another amount' }));
   await shopper.type(screen.getByRole('textbox', { name: 'Tip in dollars' }), '101');
-  await shopper.click(screen.getByRole('button', { name: 'Use this payment' }));
+  await shopper.click(screen.getByRole('button', { name: 'Review order' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Enter an amount up to $100.');
   await shopper.clear(screen.getByRole('textbox', { name: 'Tip in dollars' }));
   await shopper.type(screen.getByRole('textbox', { name: 'Tip in dollars' }), '4.50');
-  await shopper.click(screen.getByRole('button', { name: 'Use this payment' }));
+  await shopper.click(screen.getByRole('button', { name: 'Review order' }));
   await stepHeading('Review');
   expect(sent['setCheckout']).toMatchObject([{ paymentId: 'HAND_OVER', tipCents: 450 }]);
 });
@@ -224,9 +242,9 @@ test('N-50 what is weighed says in the review how much was chosen, beside its pr
 test('a step that is changed from the review leads back to it', async () => {
   const { shopper, router } = openCheckout(pickupCheckout(), 'review');
   await stepHeading('Review');
-  await shopper.click(screen.getByRole('link', { name: 'Change: Payment' }));
+  await shopper.click(screen.getByRole('link', { name: 'Change: Contact and payment' }));
   await shopper.click(await screen.findByRole('radio', { name: 'Quillpay' }));
-  await shopper.click(screen.getByRole('button', { name: 'Use this payment' }));
+  await shopper.click(screen.getByRole('button', { name: 'Review order' }));
   await stepHeading('Review');
   expect(router.state.location.search).toBe('?cart=cart-1&step=review');
 });
@@ -246,12 +264,12 @@ test('S-165 a business writes its PO number with the payment, finds it beside it
   expect(field).toHaveValue('4500');
   expect(field).toHaveAccessibleDescription(purchaseOrder.hint);
   await shopper.type(field, '-77');
-  await shopper.click(screen.getByRole('button', { name: 'Use this payment' }));
+  await shopper.click(screen.getByRole('button', { name: 'Review order' }));
   await waitFor(() => expect(sent['setCheckout']).toMatchObject([{ poNumber: '4500-77' }]));
-  expect(await screen.findByText('At pickup · PO number 4500')).toBeVisible();
-  await shopper.click(screen.getByRole('link', { name: 'Change: Payment' }));
+  expect(await screen.findByText(/At pickup · PO number 4500$/)).toBeVisible();
+  await shopper.click(screen.getByRole('link', { name: 'Change: Contact and payment' }));
   await shopper.clear(await screen.findByRole('textbox', { name: /^PO number/ }));
-  await shopper.click(screen.getByRole('button', { name: 'Use this payment' }));
+  await shopper.click(screen.getByRole('button', { name: 'Review order' }));
   await waitFor(() => expect(sent['setCheckout']).toHaveLength(2));
   expect(sent['setCheckout']?.[1]).toMatchObject({ poNumber: '' });
 });
@@ -264,7 +282,7 @@ test('S-165 a PO number that is refused says why at its field, and stays as it w
   });
   const field = await screen.findByRole('textbox', { name: /^PO number/ });
   await shopper.type(field, '=1+1');
-  await shopper.click(screen.getByRole('button', { name: 'Use this payment' }));
+  await shopper.click(screen.getByRole('button', { name: 'Review order' }));
   expect(await screen.findByRole('alert')).toHaveTextContent(message);
   expect(field).toBeInvalid();
   expect(field).toHaveValue('=1+1');
@@ -272,7 +290,7 @@ test('S-165 a PO number that is refused says why at its field, and stays as it w
 
 test('S-165 the checkout of a household asks for no PO number', async () => {
   const { shopper, sent } = openCheckout(pickupCheckout(), 'payment');
-  await shopper.click(await screen.findByRole('button', { name: 'Use this payment' }));
+  await shopper.click(await screen.findByRole('button', { name: 'Review order' }));
   await waitFor(() => expect(sent['setCheckout']).toHaveLength(1));
   expect(screen.queryByRole('textbox', { name: /^PO number/ })).toBeNull();
   expect(sent['setCheckout']?.[0]).not.toHaveProperty('poNumber');

@@ -40,7 +40,12 @@ export async function loader(args: LoaderFunctionArgs): Promise<null> {
 /** Loads the code of what the address shows first: the open step, or that the cart is gone. */
 async function loadShown(url: string, { checkout, viewer }: CheckoutQuery): Promise<void> {
   const asked = stepNamed(new URL(url).searchParams.get('step'));
-  await (checkout ? checkoutParts[stepToShow(checkout, asked, !viewer.isAuthorized)] : gone).load();
+  if (!checkout) return void (await gone.load());
+  const step = stepToShow(checkout, asked, !viewer.isAuthorized);
+  await Promise.all([
+    checkoutParts[step].load(),
+    step === 'REVIEW' && checkout.cart.clipOffer ? checkoutParts.coupons.load() : null,
+  ]);
 }
 
 /** The open step is in the server's page as well. */

@@ -1,4 +1,4 @@
-import { media } from '@larder/design-system/media';
+import { media, onHover } from '@larder/design-system/media';
 import { vars } from '@larder/design-system/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
@@ -29,7 +29,7 @@ export const link = style({
   textWrap: 'balance',
   overflowWrap: 'anywhere',
   borderRadius: vars.radius.tile,
-  selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '4px' } },
+  '@media': onHover({ textDecoration: 'underline', textUnderlineOffset: '4px' }),
 });
 export const tile = style({ display: 'block' });
 /** A pack fills more of its tile than an emoji. */

@@ -4,6 +4,7 @@ import { Tile } from '@larder/design-system/Tile';
 import { Link } from 'react-router-dom';
 import { screens } from '../../app/routing/paths.ts';
 import { useHomeTexts } from '../../messages/home.ts';
+import { ProductImage } from '../../ui/ProductImage/ProductImage.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import * as styles from './Departments.css.ts';
 import type { Departments_DepartmentFragment } from './Departments.generated.ts';
@@ -24,11 +25,15 @@ export function Departments({ departments }: { departments: readonly Departments
       }
     >
       <ul className={styles.departments}>
-        {departments.slice(0, most).map(({ id, name, path, picture }) => (
+        {departments.slice(0, most).map(({ id, name, path, picture, photo }) => (
           <li key={id} className={styles.department}>
             <Link to={path} discover="none" className={styles.link}>
               <span className={styles.tile}>
-                <Tile size="fill">{picture && <Image src={picture} alt="" width={96} height={96} />}</Tile>
+                <Tile size="fill">
+                  <ProductImage photo={photo} size={96}>
+                    {picture && <Image src={picture} alt="" width={96} height={96} />}
+                  </ProductImage>
+                </Tile>
               </span>
               {name}
             </Link>

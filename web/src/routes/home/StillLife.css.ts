@@ -1,40 +1,15 @@
 import { media } from '@larder/design-system/media';
-import { style } from '@vanilla-extract/css';
-
-/** Where a pack stands, on a field of 740 by 420: its middle, the ground under it, and the edge of its picture. */
-type Place = readonly [x: number, ground: number, size: number];
+import { vars } from '@larder/design-system/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 const [width, height] = [740, 420];
-/** A picture's own floor, from its top. */
-const floor = 0.93;
-const share = (part: number, whole: number) => `${((100 * part) / whole).toFixed(2)}%`;
 
-const placed = ([x, ground, size]: Place) =>
-  style({
-    position: 'absolute',
-    insetInlineStart: share(x - size / 2, width),
-    insetBlockStart: share(ground - size * floor, height),
-    inlineSize: share(size, width),
-    blockSize: share(size, height),
-  });
-
-// Tall ones behind, and small ones in front of the gaps between them, so that labels can be read.
-export const behind = [placed([196, 348, 284]), placed([372, 342, 320]), placed([548, 348, 284])];
-export const infront = [
-  placed([84, 388, 148]),
-  placed([284, 392, 134]),
-  placed([460, 392, 134]),
-  placed([660, 388, 148]),
-];
-/** The tallest, the largest picture of the page. */
-export const tallest = 1;
-
-/** On a phone above the words, where it stands on the same floor. */
+/** On a phone above the words, where it stands on the same floor; low, so that the first screen shows what comes next. */
 export const still = style({
   position: 'relative',
   order: -1,
   containerType: 'size',
-  blockSize: '216px',
+  blockSize: '152px',
   '@media': {
     [media.desktop]: { order: 0, blockSize: 'auto' },
     [media.print]: { display: 'none' },
@@ -49,3 +24,9 @@ export const field = style({
   aspectRatio: `${width} / ${height}`,
   marginInline: 'auto',
 });
+/** A drawing has its floor in it. */
+export const thing = style({ position: 'absolute', transform: 'translateX(-50%)', aspectRatio: '1' });
+globalStyle(`[dir='rtl'] ${thing}`, { transform: 'translateX(50%)' });
+/** A photo stands there as a print. */
+export const print = style({ overflow: 'clip', borderRadius: vars.radius.tile });
+globalStyle(`${thing} > *, ${thing} img`, { display: 'block', inlineSize: '100%', blockSize: '100%' });

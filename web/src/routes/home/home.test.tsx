@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { setServerClock } from '../../page/clock.ts';
+import { pageNow, setServerClock } from '../../page/clock.ts';
 import { bonusPath, program } from '../../testing/fixtures/games.ts';
 import { collections, departments, homeRoot, openDraw, shop } from '../../testing/fixtures/home.ts';
-import { pendingOrder } from '../../testing/fixtures/orders/orders.ts';
+import { orderCard, orderPage, pendingOrder } from '../../testing/fixtures/orders/orders.ts';
 import { estimateFor, usuals } from '../../testing/fixtures/usuals.ts';
 import { InSight } from '../../testing/in-sight.ts';
 import { openPage } from '../../testing/open-page.tsx';
@@ -218,4 +218,33 @@ test('S-8 N-67 a member reads what is due, and what it costs; whoever has no usu
   const main = within(await screen.findByRole('main'));
   expect(await main.findByRole('link', { name: 'Start Shopping' })).toHaveAttribute('href', '/shop');
   expect(main.queryByRole('link', { name: 'See what is due' })).toBeNull();
+});
+
+test('N-59 a time that is held stands first, with how long still, and what to do once it is over', async () => {
+  const heldUntil = new Date(pageNow() + 12 * 60_000).toISOString();
+  const held = { id: 'cart-1', text: 'Pickup Thursday, Aug 6, 4 to 5 PM', heldUntil, path: '/checkout?cart=cart-1' };
+  asMember({ heldTime: held });
+  const row = await region('The time held for you');
+  expect(row.getByText('Pickup Thursday, Aug 6, 4 to 5 PM')).toBeVisible();
+  expect(row.getByRole('timer')).toHaveTextContent('Held for 12 more minutes.');
+  expect(row.getByRole('link', { name: 'Finish order' })).toHaveAttribute('href', '/checkout?cart=cart-1');
+});
+
+test('T-79 a time that is held no longer says so', async () => {
+  const heldUntil = new Date(pageNow() - 1000).toISOString();
+  asMember({ heldTime: { id: 'cart-1', text: 'Pickup Thursday', heldUntil, path: '/checkout?cart=cart-1' } });
+  const row = await region('The time held for you');
+  expect(row.getByRole('timer')).toHaveTextContent('No longer held.');
+  expect(row.getByRole('link', { name: 'Choose a time' })).toBeVisible();
+});
+
+test('N-61 an order that is ready stands above everything on the page, with the way to it', async () => {
+  const today = { title: 'Ready for pickup', lead: 'Pickup today, 4 to 5 PM. Order 4471955.' };
+  asMember({ orders: orderPage([{ ...orderCard(), paymentProblem: null, swaps: [], today } as never]) });
+  const news = await region('News about order 4471955');
+  expect(news.getByText('Ready for pickup')).toBeVisible();
+  expect(news.getByRole('link', { name: 'See order, order 4471955' })).toHaveAttribute(
+    'href',
+    '/account/orders/4471955',
+  );
 });

@@ -8,6 +8,8 @@ import { lazyPart, loadable } from '../../app/loading/loadable.tsx';
 import type { Prepare } from '../../app/loading/prepare.ts';
 import { ForYouShelf } from '../../features/catalog/ForYouShelf.tsx';
 import { CouponShelf } from '../../features/offers/CouponShelf.tsx';
+import { loadOrderNews } from '../../features/orders/OrderNews/load-order-news.ts';
+import { OrderNews } from '../../features/orders/OrderNews/OrderNews.tsx';
 import { loadPendingOrder } from '../../features/orders/PendingOrder/load-pending-order.ts';
 import { PendingOrder } from '../../features/orders/PendingOrder/PendingOrder.tsx';
 import type { HomeTexts } from '../../messages/en/home.ts';
@@ -23,10 +25,9 @@ import { Hello } from './Hello.tsx';
 import { HomeDocument, useHomeData } from './Home.generated.ts';
 import { far, page, reservedForCoupons, top } from './home.css.ts';
 import { HomeMemberDocument } from './HomeMember.generated.ts';
-import { Membership } from './Membership.tsx';
 import { Shelf } from './Shelf.tsx';
 import type { Due } from './load-due.ts';
-import { freshScene, productScene, type Scene, seasonAt } from './still-life.ts';
+import type { Scene } from './still-life.ts';
 
 // Guests never need what is bought again, nor members a taste of the games.
 const buyAgain = loadable(
@@ -39,8 +40,14 @@ const guestTeaser = loadable(
   async () => (await import('./GuestTeaser.tsx')).GuestTeaser,
 );
 
+const membership = loadable(
+  'src/features/offers/Membership/Membership.tsx',
+  async () => (await import('../../features/offers/Membership/Membership.tsx')).Membership,
+);
+const loadForGuests = () => Promise.all([guestTeaser.load(), membership.load()]);
+
 // Below the first screen: the browser takes it over when its code has come.
-const playRow = loadable('', async () => (await import('./PlayRow.tsx')).PlayRow);
+const playRow = loadable('', async () => (await import('../../features/games/GameCard/PlayRow.tsx')).PlayRow);
 const MoreShelves = lazyPart(async () => (await import('./MoreShelves.tsx')).MoreShelves);
 
 interface HomeLoaderData {
@@ -48,24 +55,25 @@ interface HomeLoaderData {
   /** The time of day where the member shops; null for a guest, or when the store isn't known. */
   greeting: Greeting | null;
   /** What a member usually buys and is due; null if nothing is. */
-  due: Due | null;
-  /** Fresh food of the season and the time of day at the store. */
-  fresh: Scene;
+  due: Omit<Due, 'scene'> | null;
+  /** What is due, or fresh food of the season and the time of day at the store. */
+  scene: Scene;
 }
 
 /** The shop for everyone, and what is a member's own. Whatever fails costs its own part of the page, and `errors` says why. */
 export async function loader(args: LoaderFunctionArgs): Promise<HomeLoaderData> {
   const { data, errors } = await query(args, HomeDocument);
-  const fresh = freshAt(serverNow(), data.shop?.store.timeZone ?? 'UTC');
+  const fresh = () => freshAt(serverNow(), data.shop?.store.timeZone ?? 'UTC');
   if (!data.viewer.isAuthorized) {
-    await guestTeaser.load();
-    return { errors, greeting: null, due: null, fresh };
+    await loadForGuests();
+    return { errors, greeting: null, due: null, scene: await fresh() };
   }
   // Without it the page is the shop's: it sends no one away.
   const loadDue = async () => (await import('./load-due.ts')).loadDue(args);
   const [member, due] = await Promise.all([
     query(args, HomeMemberDocument).catch(() => undefined),
     loadDue().catch(() => null),
+    loadOrderNews(args),
     loadPendingOrder(args),
     playRow.load(),
   ]);
@@ -74,17 +82,19 @@ export async function loader(args: LoaderFunctionArgs): Promise<HomeLoaderData> 
   return {
     errors: [...errors, ...(member?.errors ?? [])],
     greeting: timeZone ? greetingAt(serverNow(), timeZone) : null,
-    due,
-    fresh,
+    due: due && { count: due.count, cents: due.cents },
+    scene: due?.scene ?? (await fresh()),
   };
 }
 
-const freshAt = (now: number, timeZone: string): Scene =>
-  freshScene(seasonAt(now, timeZone), greetingAt(now, timeZone));
+async function freshAt(now: number, timeZone: string): Promise<Scene> {
+  const { freshScene, seasonAt } = await import('./still-life.ts');
+  return freshScene(seasonAt(now, timeZone), greetingAt(now, timeZone));
+}
 
 /** The part that the server's page was drawn with, before the browser takes it over. */
 export const prepare: Prepare = async ({ client }) => {
-  if (knownData(client, HomeDocument)?.viewer.isAuthorized === false) await guestTeaser.load();
+  if (knownData(client, HomeDocument)?.viewer.isAuthorized === false) await loadForGuests();
   if (knownData(client, HomeMemberDocument)?.buyAgain) await buyAgain.load();
 };
 
@@ -92,7 +102,7 @@ export const prepare: Prepare = async ({ client }) => {
 export function Component() {
   const texts = useHomeTexts();
   const { viewer } = useFrame();
-  const { errors, greeting, due, fresh } = useLoaderData<HomeLoaderData>();
+  const { errors, greeting, due, scene } = useLoaderData<HomeLoaderData>();
   const { shop, departments, collections, logos, draws } = useHomeData();
   const member = useKnownAnswer(HomeMemberDocument);
   const me = member?.me;
@@ -106,15 +116,18 @@ export function Component() {
       <PageTitle>{texts.title}</PageTitle>
       <div className={page}>
         <div className={top}>
+          <OrderNews />
           <PendingOrder />
           <Hello
             title={viewer.isAuthorized ? hello(texts, greeting, name) : texts.title}
             shop={shop}
-            scene={viewer.isAuthorized && due && due.pictures.length > 0 ? productScene(due.pictures) : fresh}
+            scene={scene}
             due={viewer.isAuthorized ? due : null}
           />
         </div>
-        {!viewer.isAuthorized && !isBusiness && <Membership signInPath={viewer.signInPath} logos={logos ?? 'error'} />}
+        {!viewer.isAuthorized && !isBusiness && (
+          <membership.Part signInPath={viewer.signInPath} logos={logos ?? 'error'} />
+        )}
         <Part
           title={texts.couldNotLoad.departments}
           failed={departments === null}

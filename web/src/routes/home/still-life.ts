@@ -1,15 +1,17 @@
+import sizes from '../../art/fresh-sizes.json' with { type: 'json' };
+import type { ProductImage_PhotoFragment } from '../../ui/ProductImage/ProductImage.generated.ts';
+import { arranged, type Standing } from './arrange.ts';
 import type { Greeting } from './greeting.ts';
 
-/** What stands in the still life: larger things behind, smaller ones before the gaps between them. */
-export interface Scene {
-  behind: readonly string[];
-  infront: readonly string[];
-}
+export type Photo = ProductImage_PhotoFragment;
+export type Scene = readonly Standing[];
 
 export type Season = 'winter' | 'spring' | 'summer' | 'fall';
 
+type Fresh = keyof typeof sizes;
+
 /** Fresh food of each season: two large things, two small ones. */
-const seasons: Readonly<Record<Season, readonly [left: string, right: string, small: string, other: string]>> = {
+export const seasons: Readonly<Record<Season, readonly Fresh[]>> = {
   winter: ['kale', 'cabbage', 'orange', 'pomegranate'],
   spring: ['asparagus', 'lettuce', 'strawberry', 'radish'],
   summer: ['watermelon', 'corn', 'peach', 'tomato'],
@@ -17,7 +19,7 @@ const seasons: Readonly<Record<Season, readonly [left: string, right: string, sm
 };
 
 /** What comes to the table then: one large thing in the middle, two small ones. */
-const meals: Readonly<Record<Greeting, readonly [middle: string, small: string, other: string]>> = {
+export const meals: Readonly<Record<Greeting, readonly Fresh[]>> = {
   morning: ['bananas', 'croissant', 'egg'],
   afternoon: ['bread', 'avocado', 'cheese'],
   evening: ['roast-chicken', 'lemon', 'salmon'],
@@ -44,21 +46,17 @@ export function seasonAt(now: number, timeZone: string): Season {
   return months[month - 1] ?? 'winter';
 }
 
-const src = (name: string) => `/pictures/fresh-${name}.svg`;
+const freshThing = (name: keyof typeof sizes) => ({ src: `/pictures/fresh-${name}.svg`, centimeters: sizes[name] });
 
 /** The still life of a season and a time of day: fresh food, to scale. */
-export function freshScene(season: Season, meal: Greeting): Scene {
-  const [left, right, small, other] = seasons[season];
-  const [middle, first, second] = meals[meal];
-  return { behind: [left, middle, right].map(src), infront: [small, first, second, other].map(src) };
-}
+export const freshScene = (season: Season, meal: Greeting): Scene =>
+  arranged([...seasons[season], ...meals[meal]].map(freshThing));
 
-/** How many products stand behind, and how many before them. */
-const [mostBehind, mostInfront] = [3, 4];
+/** A product whose size nobody knows is taken for a pack of the usual size. */
+const usual = 22;
 
-/** A still life of products: what is due, the first of it largest. */
-export function productScene([first = '', second = '', ...others]: readonly string[]): Scene {
-  // The largest stands in the middle, with another one to its left.
-  const all = [second, first, ...others].filter((picture) => picture !== '');
-  return { behind: all.slice(0, mostBehind), infront: all.slice(mostBehind, mostBehind + mostInfront) };
-}
+/** A still life of products: what is due, to scale. */
+export const productScene = (
+  pictures: readonly { card: string; photo: Photo | null; centimeters: number | null }[],
+): Scene =>
+  arranged(pictures.map(({ card, photo, centimeters }) => ({ src: card, photo, centimeters: centimeters ?? usual })));

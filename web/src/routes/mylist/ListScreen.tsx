@@ -1,6 +1,7 @@
 import { Heading } from '@larder/design-system/Heading';
 import { useAnnounce } from '@larder/design-system/LiveRegion';
 import { Text } from '@larder/design-system/Text';
+import { TextLink } from '@larder/design-system/TextLink';
 import { useSearchParams } from 'react-router-dom';
 import { screens } from '../../app/routing/paths.ts';
 import { AddItem } from './AddItem/AddItem.tsx';
@@ -77,6 +78,9 @@ export function ListScreen({ list, items, keeper, notice, guest }: ListScreenPro
               announce(texts.add.added(title));
             }}
           />
+          <TextLink href={screens.scan} standalone>
+            {texts.scan}
+          </TextLink>
           {items.length === 0 &&
             (guest ? (
               <GuestList {...guest} />

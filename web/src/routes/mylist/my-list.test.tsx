@@ -8,6 +8,7 @@ import { screens } from '../../app/routing/paths.ts';
 import { liveChanges } from '../../features/live/live-changes.ts';
 import { listQueue } from '../../storage/list-queue.ts';
 import { listItem, myList } from '../../testing/fixtures/savings/my-list.ts';
+import { photo } from '../../testing/fixtures/photos.ts';
 import { productDetails } from '../../testing/fixtures/product-details.ts';
 import { openPage } from '../../testing/open-page.tsx';
 import { openStorefront } from '../../testing/storefront.tsx';
@@ -44,6 +45,28 @@ function open(given: { items?: Record<string, unknown>[]; root?: object; gate?: 
   return { asked, ...render(element) };
 }
 const part = async (name: string | RegExp) => screen.findByRole('region', { name });
+
+test('an item shows the photo of its product, its drawing, or a pencil for what the shopper wrote', async () => {
+  const pictures = (shown: object | null) => ({ __typename: 'ProductPictures', thumb: '/butter.svg', photo: shown });
+  const item = (id: string, given: object) => listItem({ id, title: id, kind: 'PRODUCT', ...given });
+  open({
+    items: [
+      item('Photographed', { pictures: pictures(photo()) }),
+      item('Drawn', { pictures: pictures(null) }),
+      item('Offered', { kind: 'OFFER', imageId: 'butter' }),
+      item('Written', { kind: 'TEXT' }),
+    ],
+  });
+  const source = async (name: string) =>
+    (await screen.findByRole('checkbox', { name: new RegExp(name) }))
+      .closest('li')
+      ?.querySelector('img')
+      ?.getAttribute('src');
+  await waitFor(async () => expect(await source('Photographed')).toBe('/product-pictures/front-320.webp'));
+  expect(await source('Drawn')).toBe('/butter.svg');
+  expect(await source('Offered')).toBe('/pictures/butter.svg');
+  expect(await source('Written')).toBeUndefined();
+});
 
 test('S-27 S-101 the list stands part by part of the store, with what is checked off below', async () => {
   open();

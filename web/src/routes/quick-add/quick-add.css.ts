@@ -1,3 +1,4 @@
+import { belowHead } from '@larder/design-system/edges';
 import { media } from '@larder/design-system/media';
 import { vars } from '@larder/design-system/theme';
 import { style } from '@vanilla-extract/css';
@@ -27,7 +28,7 @@ export const rows = style({
 export const rail = style({
   display: 'grid',
   gap: space[4],
-  '@media': { [media.desktop]: { position: 'sticky', insetBlockStart: space[6] } },
+  '@media': { [media.desktop]: { position: 'sticky', insetBlockStart: `calc(${belowHead} + ${space[6]})` } },
 });
 export const cart = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4] });
 export const sums = style({ display: 'grid', gap: space[2], margin: 0 });

@@ -43,6 +43,9 @@ export function NoWords() {
           </div>
         </Form>
       </search>
+      <TextLink href={screens.scan} standalone>
+        {ways.scan}
+      </TextLink>
       <TextLink href={screens.shop} standalone>
         {ways.allDepartments}
       </TextLink>

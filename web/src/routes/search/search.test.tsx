@@ -168,6 +168,7 @@ test('a search that finds nothing offers another spelling, a department, and wha
             name: 'Beverages',
             path: '/shop/beverages',
             picture: null,
+            photo: null,
             productCount: 180,
           },
         ],
@@ -377,6 +378,16 @@ test('N-55 what is left out, and the nearest to what the store lacks, are said',
   });
   expect(await screen.findByText("We don't have “oreos” here. These are the closest we have.")).toBeInTheDocument();
   expect(screen.getByText('Nothing here lists nuts. Always check the label.')).toBeInTheDocument();
+});
+
+test('N-55 a search that leaves something out and finds nothing says what can’t be known', async () => {
+  const leftOutText = 'We found nothing that we know to be free of nuts. Always check the label.';
+  renderPage('/search?q=nut+free+oreos', {
+    ...guest,
+    SearchPage: answer(emptyList({ leftOutText })),
+    StockAsk: { data: { stockAsk: null } },
+  });
+  expect(await screen.findByText(leftOutText)).toBeInTheDocument();
 });
 
 test('filters that leave nothing can be cleared at once', async () => {

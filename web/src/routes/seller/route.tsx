@@ -13,7 +13,6 @@ import { listView } from '../../features/catalog/list/view/list-view.ts';
 import { ProductList } from '../../features/catalog/list/ProductList.tsx';
 import { listRequest } from '../../features/catalog/list/view/search-input.ts';
 import { useListView } from '../../features/catalog/list/view/useListView.ts';
-import { SellerHead } from '../../features/catalog/SellerHead/SellerHead.tsx';
 import { useListsTexts } from '../../messages/lists.ts';
 import { useSellerTexts } from '../../messages/seller.ts';
 import { SellerPageDocument } from './Seller.generated.ts';
@@ -24,9 +23,13 @@ const { Part: SellerUnknown } = loadable(
   async () => (await import('../../features/catalog/ProductScreen/ProductUnknown.tsx')).SellerUnknown,
 );
 
-export const ErrorBoundary = () => <SellerUnknown />;
+export const ErrorBoundary = SellerUnknown;
 
-/** It is in the server's page; its code may come after the page answers. */
+/** These are in the server's page; their code may come after the page answers. */
+const sellerHead = loadable(
+  'src/features/catalog/SellerHead/SellerHead.tsx',
+  async () => (await import('../../features/catalog/SellerHead/SellerHead.tsx')).SellerHead,
+);
 const sellerCart = loadable(
   'src/features/cart/SellerCart/SellerCart.tsx',
   async () => (await import('../../features/cart/SellerCart/SellerCart.tsx')).SellerCart,
@@ -42,6 +45,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<ListLoaderData> 
   const view = listView(new URL(args.request.url).searchParams);
   const [{ data, ...loaded }] = await Promise.all([
     loadList(args, SellerPageDocument, requestOf(sellerId, view)),
+    sellerHead.load(),
     sellerCart.load(),
   ]);
   const failure = errorAt(loaded.errors, 'seller');
@@ -55,7 +59,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<ListLoaderData> 
 
 /** `/seller/kitchen-foundry`: a marketplace seller and everything it sells (S-21), with or without JavaScript. */
 export function Component() {
-  const texts = useSellerTexts();
+  const { sellers, breadcrumb, seller: words } = useSellerTexts();
   const lists = useListsTexts();
   const { sellerId = '' } = useParams();
   const loaded = useLoaderData<ListLoaderData>();
@@ -63,16 +67,14 @@ export function Component() {
   const answer = useKnownAnswer(SellerPageDocument, requestOf(sellerId, list.address));
   const seller = answer?.seller;
   if (!seller) return null;
-  const crumbs = [
-    { title: texts.sellers, href: screens.sellers },
-    { title: seller.name, href: seller.path },
-  ];
+  const { name } = seller;
+  const up = { title: sellers, href: screens.sellers };
   return (
     <div className={styles.page}>
-      <ListHead title={seller.name} list={list} origin={loaded.origin} crumbs={crumbs} />
+      <ListHead title={name} list={list} origin={loaded.origin} crumbs={[up, { title: name, href: seller.path }]} />
       <meta name="description" content={seller.description} />
-      <Breadcrumbs label={texts.breadcrumb} items={[crumbs[0]!, { title: seller.name }]} />
-      <SellerHead seller={seller} />
+      <Breadcrumbs label={breadcrumb} items={[up, { title: name }]} />
+      <sellerHead.Part seller={seller} />
       <div className={styles.cart}>
         <sellerCart.Part seller={seller} />
       </div>
@@ -80,21 +82,21 @@ export function Component() {
         <ProductList
           list={list}
           scope={{ sellerId }}
-          products={answer.search ?? null}
-          shop={answer.shop ?? null}
+          products={answer.search}
+          shop={answer.shop}
           loaded={loaded}
-          title={texts.seller.products(seller.name)}
+          title={words.products(name)}
           headingLevel={2}
           summary={({ totalCount }) => lists.products(totalCount)}
           variant="mkp"
           note={
             <Note icon="info">
-              <Text as="strong">{texts.seller.note(seller.name)}</Text> {texts.seller.noteText}
+              <Text as="strong">{words.note(name)}</Text> {words.noteText}
             </Note>
           }
           empty={
-            <EmptyState title={texts.seller.none} headingLevel={2}>
-              {texts.seller.noneText(seller.name)}
+            <EmptyState title={words.none} headingLevel={2}>
+              {words.noneText(name)}
             </EmptyState>
           }
         />

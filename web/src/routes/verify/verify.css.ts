@@ -1,3 +1,4 @@
+import { belowHead } from '@larder/design-system/edges';
 import { media } from '@larder/design-system/media';
 import { vars } from '@larder/design-system/theme';
 import { style } from '@vanilla-extract/css';
@@ -25,7 +26,12 @@ export const columns = style({
 });
 export const panel = style({
   '@media': {
-    [media.desktop]: { gridColumn: 2, gridRow: 1, position: 'sticky', insetBlockStart: vars.space[6] },
+    [media.desktop]: {
+      gridColumn: 2,
+      gridRow: 1,
+      position: 'sticky',
+      insetBlockStart: `calc(${belowHead} + ${vars.space[6]})`,
+    },
   },
 });
 export const main = style({

@@ -35,8 +35,15 @@ export function AdGrid({ ad: { week, pages, departments }, category, usualDates,
         chips={[chip(null, texts.all, all.length), ...departments.map(({ id, name, count }) => chip(id, name, count))]}
       />
       <ul className={styles.grid}>
-        {shown.map((coupon) => (
-          <AdCard key={coupon.id} coupon={coupon} usualDates={usualDates} look="grid" onToggle={onToggle} />
+        {shown.map((coupon, at) => (
+          <AdCard
+            key={coupon.id}
+            coupon={coupon}
+            usualDates={usualDates}
+            look="grid"
+            isFirst={at === 0}
+            onToggle={onToggle}
+          />
         ))}
       </ul>
     </>

@@ -12,6 +12,7 @@ import type { AdList } from '../../features/offers/WeeklyAd/useAdList.ts';
 import { useAdTexts } from '../../messages/savings/weekly-ad.ts';
 import { LinkButton } from '../../ui/LinkButton/LinkButton.tsx';
 import { Picture } from '../../ui/Picture/Picture.tsx';
+import { ProductImage } from '../../ui/ProductImage/ProductImage.tsx';
 import { allPath, leftOf, pagePath } from './ad-view.ts';
 import type { AdWeek } from '../../graphql/schema-types.ts';
 import type { WeeklyAdQuery } from './WeeklyAd.generated.ts';
@@ -165,15 +166,20 @@ function Thumb({ page: { number, title, offers }, week, isOpen, isBeside }: Thum
       data-beside={isBeside || undefined}
     >
       <span className={styles.thumbPage}>
-        {offers.slice(0, 3).map(({ id, pictures, imageId }, at) => (
-          <span key={id} className={at === 0 ? styles.thumbLead : undefined}>
-            {pictures ? (
-              <Image src={pictures.card} alt="" width={at === 0 ? 40 : 26} height={at === 0 ? 40 : 26} />
-            ) : (
-              <Picture imageId={imageId} size={at === 0 ? 40 : 26} />
-            )}
-          </span>
-        ))}
+        {offers.slice(0, 3).map(({ id, pictures, imageId }, at) => {
+          const size = at === 0 ? 40 : 26;
+          return (
+            <span key={id} className={at === 0 ? styles.thumbLead : styles.thumbOther}>
+              {pictures ? (
+                <ProductImage photo={pictures.photo} size={size}>
+                  <Image src={pictures.card} alt="" width={size} height={size} />
+                </ProductImage>
+              ) : (
+                <Picture imageId={imageId} size={size} />
+              )}
+            </span>
+          );
+        })}
       </span>
       {number}
     </Link>

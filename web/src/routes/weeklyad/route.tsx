@@ -96,14 +96,12 @@ function Side({ ad, isAll, page }: { ad: Ad; isAll: boolean; page: number }) {
           ]}
         />
       </div>
-      {onList > 0 && (
-        <p className={styles.onList}>
-          {texts.onList(onList)}{' '}
-          <TextLink href={screens.myList} standalone>
-            {texts.viewList}
-          </TextLink>
-        </p>
-      )}
+      <p className={styles.onList}>
+        {texts.onList(onList)}{' '}
+        <TextLink href={screens.myList} standalone>
+          {texts.viewList}
+        </TextLink>
+      </p>
     </div>
   );
 }

@@ -1,8 +1,8 @@
+import { aboveFoot } from '@larder/design-system/edges';
 import { media } from '@larder/design-system/media';
 import { vars } from '@larder/design-system/theme';
 import { sized } from '@larder/design-system/typography';
 import { style } from '@vanilla-extract/css';
-import { aboveFoot } from '../../ui/above-foot.ts';
 
 const { color, layer, layout, radius, space, weight } = vars;
 
@@ -72,11 +72,12 @@ export const soft = style({ ...sized('meta'), margin: 0, color: color.inkSoft })
 export const offers = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  alignContent: 'start',
   gap: space[2],
   margin: 0,
   padding: 0,
   listStyle: 'none',
+  // Pages that lie open beside each other end together.
+  '@media': { [media.desktop]: { gridTemplateRows: 'auto', gridAutoRows: 'minmax(auto, 1fr)' } },
 });
 export const folio = style([soft, { textAlign: 'center' }]);
 export const grid = style({
@@ -152,7 +153,9 @@ export const thumbPage = style({
     },
   },
 });
-export const thumbLead = style({ gridColumn: '1 / -1' });
+const square = (size: number) => ({ inlineSize: size, blockSize: size, overflow: 'clip', borderRadius: 4 });
+export const thumbLead = style([square(40), { gridColumn: '1 / -1' }]);
+export const thumbOther = style(square(26));
 export const tools = style({ display: 'flex', flexWrap: 'wrap', gap: space[5] });
 
 /** Stays within the thumb's reach on a phone. */

@@ -9,7 +9,7 @@ import { pageOfForm } from './page-of-form.ts';
 const longestForm = 256;
 const year = 365 * 24 * 60 * 60;
 
-/** Takes the form at the foot of every page: keeps the chosen language for a year, and leads back to the same page in it. */
+/** Takes the form of the languages, at the foot of every page and in menus: keeps the chosen language for a year, and leads back to the same page in it. */
 export async function acceptLanguageForms(app: FastifyInstance): Promise<void> {
   await app.register(async (scope) => {
     takeForms(scope, longestForm);

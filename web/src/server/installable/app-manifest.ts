@@ -1,15 +1,17 @@
 import { bannerOf } from '@larder/design-system/banners';
-import { keptPages } from '../../app/routing/kept-pages.ts';
 import { screens } from '../../app/routing/paths.ts';
 import type { Language } from '../../messages/language.ts';
 import { offlineTexts } from '../../messages/phone/offline.ts';
 import { colorsOf } from '../favicon.ts';
 import { iconSizes } from './icons.ts';
 
+/** Where the icon leads when it is held; most phones show four. */
+export const shortcuts = ['cart', 'scan', 'orders', 'myList'] as const;
+
 /** What a phone needs to know to put a banner's storefront beside its apps. */
 export function appManifest(banner: string, language: Language, themeCss: string): object {
   const { ground } = colorsOf(themeCss);
-  const { app, pages } = offlineTexts[language];
+  const { app, shortcuts: texts } = offlineTexts[language];
   const { name } = bannerOf(banner);
   const icons = iconSizes
     .filter((edge) => edge >= 192)
@@ -21,6 +23,7 @@ export function appManifest(banner: string, language: Language, themeCss: string
         purpose,
       })),
     );
+  const [sign] = icons;
   return {
     id: screens.home,
     name,
@@ -33,6 +36,6 @@ export function appManifest(banner: string, language: Language, themeCss: string
     background_color: ground,
     theme_color: ground,
     icons,
-    shortcuts: keptPages.map((screen) => ({ name: pages[screen], url: screens[screen] })),
+    shortcuts: shortcuts.map((screen) => ({ name: texts[screen], url: screens[screen], icons: [sign] })),
   };
 }

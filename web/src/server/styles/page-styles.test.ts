@@ -8,7 +8,14 @@ const parts = Object.fromEntries(styleParts.map((part) => [part, `.${part}{color
 const css = '.safeway{}\n.style{color:red}\n.shop{color:red}';
 const app = Fastify();
 
-const theme = (name: string) => ({ name, css: `.${name}{}`, href: '', fonts: [], grays: '' });
+const theme = (name: string) => ({
+  name,
+  css: `.${name}{}`,
+  href: '',
+  fonts: [],
+  grays: '',
+  themeColors: { light: '#fff', dark: '#1c1f1a' },
+});
 // As in the product, a banner without a theme wears the one of safeway.
 const styles = servePageStyles(app, { theme: (banner) => theme(banner === 'haggen' ? banner : 'safeway'), parts });
 

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { serveBuiltFiles } from '../built-files.ts';
 import type { ThemeAssets } from '../rendering.ts';
-import { serveFavicons } from '../favicon.ts';
+import { groundsOf, serveFavicons } from '../favicon.ts';
 import { serveAppFiles } from '../installable/routes.ts';
 
 const source = fileURLToPath(new URL('../../../../design-system/dist', import.meta.url));
@@ -84,6 +84,7 @@ export async function serveThemes(
       href: `${prefix}themes/${name}.css`,
       fonts: fontsOf(css, prefix),
       grays: graysOf(css),
+      themeColors: groundsOf(css),
     };
     known.set(name, theme);
     return theme;

@@ -1,4 +1,5 @@
-import { media } from '@larder/design-system/media';
+import { aboveFoot } from '@larder/design-system/edges';
+import { media, onHover } from '@larder/design-system/media';
 import { vars } from '@larder/design-system/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
@@ -17,7 +18,7 @@ export const content = style({
   maxInlineSize: vars.layout.content,
   marginInline: 'auto',
   paddingInline: vars.layout.margin,
-  paddingBlock: `${vars.space[8]} ${vars.space[4]}`,
+  paddingBlock: `${vars.space[8]} calc(${vars.space[4]} + ${aboveFoot})`,
 });
 
 export const top = style({
@@ -47,7 +48,7 @@ export const link = style({
   minBlockSize: vars.layout.target,
   color: vars.color.inkSoft,
   textDecoration: 'none',
-  selectors: { '&:hover': { color: vars.color.ink, textDecoration: 'underline' } },
+  '@media': onHover({ color: vars.color.ink, textDecoration: 'underline' }),
 });
 export const storeLink = style([
   link,

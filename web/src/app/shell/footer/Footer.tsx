@@ -1,7 +1,7 @@
 import { Link } from '@larder/design-system/LinkProvider';
 import { Wordmark } from '../../../art/Wordmark.tsx';
+import { useAreasTexts } from '../../../messages/frame/areas.ts';
 import { useFooterTexts } from '../../../messages/frame/footer.ts';
-import { useMessages } from '../../../messages/messages.ts';
 import { useFrame, useStoreName } from '../../data/frame.ts';
 import { useShop } from '../../data/shop.ts';
 import { type DocumentName } from '../../routing/documents.ts';
@@ -12,7 +12,7 @@ import { LanguageSwitch } from './LanguageSwitch.tsx';
 /** The shopper's store, links to the rest of the site, and the public pages: the same for guests and members. */
 export function Footer() {
   const texts = useFooterTexts();
-  const { site } = useMessages().frame;
+  const areas = useAreasTexts();
   const { banner, viewer } = useFrame();
   const chosen = useStoreName();
   const shown = useShop()?.store.name;
@@ -36,7 +36,7 @@ export function Footer() {
             </Link>
             {viewer.site !== 'BUSINESS' && (
               <Link className={styles.link} href={screens.weeklyAd}>
-                {site.ad}
+                {areas.ad}
               </Link>
             )}
             <Link className={styles.link} href={screens.wine}>
@@ -65,7 +65,7 @@ export function Footer() {
                 {texts.playAndEarn}
               </Link>
               <Link className={styles.link} href={screens.scheduleAndSave}>
-                {site.schedule}
+                {areas.schedule}
               </Link>
             </nav>
           )}

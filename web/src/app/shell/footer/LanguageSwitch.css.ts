@@ -1,3 +1,4 @@
+import { onHover } from '@larder/design-system/media';
 import { vars } from '@larder/design-system/theme';
 import { style } from '@vanilla-extract/css';
 
@@ -43,7 +44,7 @@ export const choice = style({
   textAlign: 'start',
   cursor: 'pointer',
   selectors: {
-    '&:hover': { backgroundColor: vars.color.surfaceTile },
     '&[aria-current]': { fontWeight: vars.weight.strong },
   },
+  '@media': onHover({ backgroundColor: vars.color.surfaceTile }),
 });

@@ -15,8 +15,17 @@ export const button = style({
   cursor: 'pointer',
 });
 
-/** Icon and count stand side by side: however large the text, neither covers the other. */
-export const sign = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space[1] });
+/**
+ * Icon and count stand side by side: however large the text, neither covers the other. The count comes late; two digits have
+ * their room before, so that nothing moves for them.
+ */
+export const sign = style({
+  display: 'inline-flex',
+  flexDirection: 'row-reverse',
+  alignItems: 'center',
+  gap: vars.space[1],
+  minInlineSize: `calc(24px + ${vars.space[1]} + 10px + 1rem)`,
+});
 
 /** Heard at every width, seen from 1200 px on. */
 export const who = style({
@@ -33,21 +42,4 @@ export const who = style({
       whiteSpace: 'nowrap',
     },
   },
-});
-
-export const greeting = style({ display: 'grid' });
-export const actions = style({ display: 'grid', gap: vars.space[1] });
-export const failed = style({ color: vars.color.error, fontSize: vars.text.meta, lineHeight: vars.leading.meta });
-
-export const links = style({ display: 'grid', marginInline: `calc(-1 * ${vars.space[3]})` });
-export const link = style({
-  display: 'flex',
-  alignItems: 'center',
-  minBlockSize: vars.layout.target,
-  paddingInline: vars.space[3],
-  borderRadius: vars.radius.tile,
-  color: vars.color.ink,
-  fontWeight: vars.weight.label,
-  textDecoration: 'none',
-  selectors: { '&:hover': { backgroundColor: vars.color.surfaceTile } },
 });

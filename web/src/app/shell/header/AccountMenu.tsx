@@ -12,7 +12,10 @@ import { lazyPart } from '../../loading/loadable.tsx';
 import { UnreadNoticesDocument } from '../../data/UnreadNotices.generated.ts';
 
 /** Loads when someone first opens the menu. */
-const AccountPanel = lazyPart(async () => (await import('./AccountPanel.tsx')).AccountPanel);
+const AccountPanel = lazyPart(
+  async () => (await import('./AccountPanel.tsx')).AccountPanel,
+  'src/app/shell/header/AccountPanel.tsx',
+);
 
 /** The signed-in shopper's first name; opened, the pages of the account, the ways to sign out and the page's appearance. */
 export function AccountMenu({ firstName }: { firstName: string }) {

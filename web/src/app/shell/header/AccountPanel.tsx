@@ -1,24 +1,15 @@
 import { Button } from '@larder/design-system/Button';
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useFrame } from '../../data/frame.ts';
 import { screens } from '../../routing/paths.ts';
 import { useAccountPanelTexts } from '../../../messages/account/account-panel.ts';
 import type { Messages } from '../../../messages/catalogs.ts';
 import { useMessages } from '../../../messages/messages.ts';
-import * as styles from './AccountMenu.css.ts';
+import * as styles from './AccountPanel.css.ts';
 import * as header from './Header.css.ts';
-import { useLeave } from '../../routing/leave.ts';
-import { abCart } from '../../../storage/ab-cart.ts';
-import { cartQueue } from '../../../storage/cart-queue.ts';
-import { couponBundles } from '../../../storage/coupons/coupon-bundles.ts';
-import { subscriptionList } from '../../../storage/subscription-list.ts';
-import { quickAddBasket } from '../../../storage/quick-add-basket.ts';
-import { quickAddRequest } from '../../../storage/quick-add-request.ts';
-import { removeKeptPages } from '../../../storage/keep-pages.ts';
-import { recentSearches } from '../../../storage/recent-searches.ts';
+import { OtherLanguage } from '../navigation/OtherLanguage.tsx';
 import { SchemeChoice } from './SchemeChoice.tsx';
-import { useSignOutMutation } from './SignOut.generated.ts';
+import { useLeaveAccount } from '../../../features/identity/useLeaveAccount.ts';
 
 const pages = ({
   clubCard,
@@ -27,6 +18,7 @@ const pages = ({
   prizes,
   settings,
   addresses,
+  security,
   communication,
 }: Messages['frame']['account']['pages']) => [
   [screens.clubCard, clubCard] as const,
@@ -35,6 +27,7 @@ const pages = ({
   [screens.wallet, prizes] as const,
   [screens.profile, settings] as const,
   [screens.addresses, addresses] as const,
+  [screens.security, security] as const,
   [screens.communicationPreference, communication] as const,
 ];
 
@@ -51,28 +44,7 @@ export function AccountPanel({ firstName, unread, onChoose }: AccountPanelProps)
   const { frame } = useMessages();
   const texts = useAccountPanelTexts();
   const { viewer } = useFrame();
-  const [failed, setFailed] = useState(false);
-  const loadDocument = useLeave();
-  const [signOut, { loading }] = useSignOutMutation();
-
-  const leave = async (everywhere: boolean) => {
-    setFailed(false);
-    const { data } = await signOut({ variables: { input: { everywhere } }, errorPolicy: 'all' }).catch(() => ({
-      data: undefined,
-    }));
-    if (!data?.signOut) return setFailed(true);
-    // Whoever comes next at this browser sees neither what was looked for nor the carts. Clips and changes of My List that
-    // still wait are kept under the shopper's id, for them alone.
-    recentSearches.clear();
-    abCart.clear();
-    cartQueue.write(null);
-    couponBundles.clear();
-    subscriptionList.clear();
-    quickAddBasket.clear();
-    quickAddRequest.clear();
-    await removeKeptPages();
-    return loadDocument(screens.signIn);
-  };
+  const { leave, isLeaving, failed } = useLeaveAccount();
   return (
     <>
       <p className={styles.greeting}>
@@ -92,6 +64,9 @@ export function AccountPanel({ firstName, unread, onChoose }: AccountPanelProps)
             </Link>
           ))}
       </nav>
+      <div className={styles.links}>
+        <OtherLanguage />
+      </div>
       <SchemeChoice />
       <div className={styles.actions}>
         {failed && (
@@ -103,13 +78,13 @@ export function AccountPanel({ firstName, unread, onChoose }: AccountPanelProps)
           tone="outline"
           size="small"
           block
-          busy={loading}
+          busy={isLeaving}
           busyLabel={texts.signingOut}
           onClick={() => void leave(false)}
         >
           {texts.signOut}
         </Button>
-        <Button tone="plain" size="small" block disabled={loading} onClick={() => void leave(true)}>
+        <Button tone="plain" size="small" block disabled={isLeaving} onClick={() => void leave(true)}>
           {texts.signOutEverywhere}
         </Button>
       </div>

@@ -7,7 +7,12 @@ const { color, layout, space } = vars;
 /** A phone upright: on a low screen a header that stays would leave too little of the page. */
 const upright = 'screen and (max-width: 989.98px) and (min-height: 600px)';
 
-/** Search and store stay in sight; wordmark and account scroll away above them. */
+/** A desktop as high: the first row stays, and the site's areas scroll away below it. */
+const wide = `${media.desktop} and (min-height: 600px)`;
+/** How high that row is. */
+const slim = '4rem';
+
+/** On a phone search and store stay in sight; wordmark and account scroll away above them. */
 const firstRow = '3.5rem';
 const kept = '7.5rem';
 
@@ -15,18 +20,39 @@ export const header = style({
   backgroundColor: color.surfaceCard,
   borderBlockEnd: `1px solid ${color.hairline}`,
   '@media': {
-    [upright]: { position: 'sticky', zIndex: vars.layer.sticky, insetBlockStart: `calc(-1 * ${firstRow})` },
+    [upright]: {
+      position: 'sticky',
+      zIndex: vars.layer.sticky,
+      insetBlockStart: `calc(-1 * ${firstRow})`,
+      // Its search fills the screen, above a page's own bar too.
+      selectors: { '&:has([data-entered])': { zIndex: vars.layer.overlay } },
+    },
+    [media.desktop]: { borderBlockEnd: 0 },
+    // Its first row stays longer than it is there itself.
+    [wide]: { display: 'contents' },
     [media.print]: { display: 'none' },
   },
 });
 
 /** What takes the focus, or is a link's place on the page, comes to rest below what stays. */
-globalStyle(`:root:has(${header})`, { '@media': { [upright]: { scrollPaddingBlockStart: kept } } });
+globalStyle(`:root:has(${header})`, {
+  '@media': {
+    [upright]: { scrollPaddingBlockStart: kept },
+    [wide]: { vars: { '--head': slim }, scrollPaddingBlockStart: slim },
+  },
+});
+
+/** Its ground is as wide as the window, and what stands in it as the page. */
+export const acrossTheWindow = {
+  maxInlineSize: 'none',
+  paddingInline: `max(${layout.margin}, calc((100% - ${layout.content}) / 2 + ${layout.margin}))`,
+  backgroundColor: color.surfaceCard,
+} as const;
 
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
-  gridTemplateAreas: '"menu home account cart" "search search search search" "store store store store"',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  gridTemplateAreas: '"menu home account" "search search search" "store store store"',
   alignItems: 'center',
   columnGap: space[1],
   maxInlineSize: layout.content,
@@ -38,7 +64,15 @@ export const row = style({
       gridTemplateColumns: `${layout.rail} minmax(0, 1fr) auto auto auto`,
       gridTemplateAreas: '"home search store account cart"',
       columnGap: space[6],
-      paddingBlock: space[4],
+      minBlockSize: slim,
+      paddingBlock: space[2],
+      ...acrossTheWindow,
+    },
+    [wide]: {
+      position: 'sticky',
+      zIndex: vars.layer.sticky,
+      insetBlockStart: 0,
+      boxShadow: `0 1px 0 ${color.hairline}`,
     },
   },
 });
@@ -83,7 +117,12 @@ export const search = style({
 });
 export const account = style({ gridArea: 'account', justifySelf: 'end' });
 
-export const cart = style({ gridArea: 'cart', justifySelf: 'end' });
+/** On a phone the cart is in the bar at the foot. */
+export const cart = style({
+  gridArea: 'cart',
+  justifySelf: 'end',
+  '@media': { [media.belowDesktop]: { display: 'none' } },
+});
 
 export const store = style({
   gridArea: 'store',

@@ -11,8 +11,8 @@ import { screens } from '../../routing/paths.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { who } from './AccountMenu.css.ts';
 import * as styles from './Header.css.ts';
+import { siteNavigation } from '../parts.ts';
 import { MenuButton } from './MenuButton.tsx';
-import { SiteNavigation } from './SiteNavigation.tsx';
 
 /** Wordmark, search, store, and account, and below them the site's areas; on a phone a menu button in place of the areas. */
 export function Header() {
@@ -48,7 +48,7 @@ export function Header() {
           <CartButton />
         </div>
       </div>
-      <SiteNavigation />
+      <siteNavigation.Part />
     </header>
   );
 }

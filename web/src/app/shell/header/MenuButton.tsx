@@ -4,9 +4,12 @@ import { lazyPart } from '../../loading/loadable.tsx';
 import { useMessages } from '../../../messages/messages.ts';
 
 // The drawer and the dialog code under it load when someone first asks for them.
-const NavigationDrawer = lazyPart(async () => (await import('./NavigationDrawer.tsx')).default);
+const NavigationDrawer = lazyPart(
+  async () => (await import('./menu/NavigationDrawer.tsx')).NavigationDrawer,
+  'src/app/shell/header/menu/NavigationDrawer.tsx',
+);
 
-/** Opens the left navigation as a drawer, below 990 px (G-121). */
+/** Opens everything of the site as a drawer, below 990 px (G-121). */
 export function MenuButton() {
   const { frame } = useMessages();
   const [open, setOpen] = useState(false);

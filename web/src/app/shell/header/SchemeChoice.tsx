@@ -1,7 +1,7 @@
 import { SegmentedControl } from '@larder/design-system/SegmentedControl';
 import { useSyncExternalStore } from 'react';
 import { useAccountPanelTexts } from '../../../messages/account/account-panel.ts';
-import { chosenScheme } from '../../../storage/scheme.ts';
+import { chosenScheme } from '../../../storage/looks/scheme.ts';
 
 const schemes = ['system', 'light', 'dark'] as const;
 

@@ -1,4 +1,4 @@
-import { media } from '@larder/design-system/media';
+import { media, onHover } from '@larder/design-system/media';
 import { vars } from '@larder/design-system/theme';
 import { style, styleVariants } from '@vanilla-extract/css';
 
@@ -23,9 +23,9 @@ const item_ = style({
       color: vars.color.actionInk,
       fontWeight: vars.weight.label,
     },
-    '&:not([aria-current]):hover': { backgroundColor: vars.color.surfaceTile },
   },
   '@media': {
+    ...onHover({ backgroundColor: vars.color.surfaceTile }, { when: ':not([aria-current])' }),
     [media.forcedColors]: {
       selectors: {
         '&[aria-current]': { forcedColorAdjust: 'none', backgroundColor: 'Highlight', color: 'HighlightText' },

@@ -1,10 +1,9 @@
-import { Icon, iconNames, type IconName } from '@larder/design-system/Icon';
+import { Icon } from '@larder/design-system/Icon';
 import { Link, useLocation } from 'react-router-dom';
+import { iconOf } from '../../../ui/icon-of.ts';
 import { screens } from '../../routing/paths.ts';
 import { useFrame } from '../../data/frame.ts';
 import * as styles from './LeftNavigation.css.ts';
-
-const iconOf = (name: string): IconName => iconNames.find((known) => known === name) ?? 'chevron-right';
 
 /** What the paths of an item's area begin with. */
 const areas: Readonly<Record<string, readonly string[]>> = {
@@ -19,38 +18,30 @@ export function isCurrent(href: string, pathname: string): boolean {
   return path === pathname || (areas[path] ?? []).some((start) => pathname.startsWith(start));
 }
 
-/** The items of the left navigation (G-23). */
-export function NavigationList({ tone }: { tone: 'column' | 'drawer' }) {
-  const { leftNavigation } = useFrame();
-  const { pathname } = useLocation();
-  return (
-    <ul className={styles.list}>
-      {leftNavigation.map(({ id, title, href, icon }) => (
-        <li key={id}>
-          <Link
-            to={href}
-            discover="none"
-            className={styles.item[tone]}
-            aria-current={isCurrent(href, pathname) ? 'page' : undefined}
-          >
-            <span className={styles.icon}>
-              <Icon name={iconOf(icon)} size={22} />
-            </span>
-            {title}
-          </Link>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** The left navigation as a column, from 990 px on (G-22). Without items there is none (G-27). */
+/** The left navigation as a column, from 990 px on (G-22, G-23). Without items there is none (G-27). */
 export function LeftNavigation() {
   const { banner, leftNavigation } = useFrame();
+  const { pathname } = useLocation();
   if (leftNavigation.length === 0) return null;
   return (
     <nav aria-label={banner.forUTitle} className={styles.column}>
-      <NavigationList tone="column" />
+      <ul className={styles.list}>
+        {leftNavigation.map(({ id, title, href, icon }) => (
+          <li key={id}>
+            <Link
+              to={href}
+              discover="none"
+              className={styles.item.column}
+              aria-current={isCurrent(href, pathname) ? 'page' : undefined}
+            >
+              <span className={styles.icon}>
+                <Icon name={iconOf(icon)} size={22} />
+              </span>
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
     </nav>
   );
 }

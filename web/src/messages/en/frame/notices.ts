@@ -14,6 +14,11 @@ export const noticesTexts = {
     again: 'Try again',
     refreshed: 'Page updated',
   },
+  /** A page that is pulled down. */
+  pull: {
+    refreshing: 'Refreshing',
+    offline: "You're offline. Pull down again once you're back online.",
+  },
   /** No way to the server for a page that was asked for. */
   waiting: {
     offline: "You're offline. We'll open the page as soon as you're back online.",

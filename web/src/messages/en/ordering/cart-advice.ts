@@ -31,6 +31,15 @@ export const cartAdviceTexts = {
   clipOnly: 'Clip',
   clipped: 'Coupon clipped.',
   clipOf: (label: string, text: string) => `${label}: ${text}`,
+  /** What the menu of a line opens. */
+  line: {
+    ifOut: 'If out:',
+    whyThisPrice: 'Why this price',
+    changeOptions: "Change how it's made",
+    subscribe: 'Schedule & Save',
+    close: 'Close',
+    closeOf: (name: string) => `Close what is open for ${name}`,
+  },
   clip: {
     title: 'Coupons for this cart',
     action: 'Clip for my cart',

@@ -14,12 +14,10 @@ export const cartTexts = {
   couldNotLoad: "We couldn't load your cart",
 
   savings: 'You save',
+  /** Opens what makes up the saving. */
+  howSaved: 'How you save',
   estimatedTotal: 'Estimated total',
   plus: (price: string) => `+${price}`,
-
-  /** Of what was made to order. */
-  changeOptions: 'Change',
-  changeOptionsOf: (name: string) => `Change how ${name} is made`,
 
   remove: 'Remove',
   removeOf: (name: string) => `Remove ${name}`,
@@ -27,21 +25,16 @@ export const cartTexts = {
   undo: 'Undo',
   gotIt: 'Got it',
 
-  whyThisPrice: 'Why this price',
-  whyThisPriceOf: (name: string) => `Why this price: ${name}`,
+  /** What else can be done with a line. */
+  moreOf: (name: string) => `More for ${name}`,
+
   youPay: 'You pay',
 
-  ifOut: 'If out:',
-  /** Begins with the words that are seen. */
-  ifOutThen: (name: string, kind: string) => `If out: ${kind}, ${name}`,
   substitution: {
     BEST_MATCH: 'Best match',
     SPECIFIC_ITEM: 'A specific item',
     REFUND: 'Refund',
   },
-  /** Opens the way to schedule a line. */
-  subscribe: 'Schedule & Save',
-  subscribeOf: (name: string) => `Schedule & Save 5%: ${name}`,
   /** @param often Every 2 weeks; null while it is paused */
   subscribed: (often: string | null) => `On your schedule · ${often ?? 'Paused'}`,
   /** Of a line that asks for more than is left. */

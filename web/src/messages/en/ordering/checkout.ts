@@ -1,4 +1,5 @@
 import { onFirstUse } from '../../support/formats.ts';
+import { minutesLeft } from '../../support/minutes-left.ts';
 import { plural } from '../../support/plural.ts';
 
 const minutes = plural('en', { one: 'minute', other: 'minutes' });
@@ -19,7 +20,16 @@ export const checkout = {
   changeStep: (step: string) => `Change: ${step}`,
   saving: 'Saving…',
   notKept: "That didn't work",
-  stepTitle: { TIME: 'Time', ITEMS: 'If something is out', PAYMENT: 'Payment', REVIEW: 'Review' },
+  stepTitle: {
+    TIME: 'Time',
+    DETAILS: {
+      PICKUP: 'Contact and payment',
+      DELIVERY: 'Address and payment',
+      SHIPPING: 'Address and payment',
+      IN_STORE: 'Payment',
+    },
+    REVIEW: 'Review',
+  },
   needAnotherLook: (count: number) => `${count} ${answers(count)} another look`,
   time: {
     lead: 'We hold your choice for 15 minutes.',
@@ -45,8 +55,6 @@ export const checkout = {
     greenTitle: 'Green windows',
     greenText: 'are four hours wide and always free. We pack those orders together: fewer trips, less waste.',
     choose: 'Choose a time',
-    chooseText: 'The fee is shown with each time.',
-    notHeldYet: (fee: string) => `${fee}. Held for you for 15 minutes once you choose it.`,
     use: 'Use this time',
     holding: 'Holding…',
     missing: 'Choose a time first.',
@@ -54,13 +62,11 @@ export const checkout = {
     note: (way: string, time: string, fee: string) => `${way}, ${time}, ${fee === 'Free' ? 'free' : fee}`,
     held: (secondsLeft: number) =>
       secondsLeft >= 60
-        ? `Held for ${Math.ceil(secondsLeft / 60)} more ${minutes(Math.ceil(secondsLeft / 60))}`
+        ? `Held for ${minutesLeft(secondsLeft)} more ${minutes(minutesLeft(secondsLeft))}`
         : `Held for ${secondsLeft} more ${seconds(secondsLeft)}`,
     ended: 'The time we held for you has ended. Choose one again. Everything else is as you left it.',
   },
   place: {
-    pickupLead: 'Where you pick it up',
-    lead: 'Where should we bring it?',
     addresses: 'Delivery address',
     add: 'A new address',
     newAddress: 'A new address',
@@ -95,30 +101,39 @@ export const checkout = {
     optional: 'optional',
     count: (used: number, limit: number) => `${used} of ${limit}`,
     phone: 'Mobile number',
+    /** With the number that is known. */
+    reach: (phone: string) => `We'll reach you at ${phone} if something comes up.`,
     phoneHint: 'We only use it on the day, if something comes up.',
     unattendedTitle: 'Nobody at the door means paying online.',
     unattendedNote: "Wine, beer, and spirits can't be left: they wait for an adult with ID. Your order has none.",
-    use: { PICKUP: 'Use this place', DELIVERY: 'Use this address', OTHER: 'Continue' },
-    continue: 'Continue',
     addressMissing: 'Choose an address.',
     phoneMissing: 'Enter a mobile number.',
     phoneInvalid: 'Enter a 10-digit US mobile number.',
     tooLong: (limit: number) => `Use ${limit} characters at most.`,
   },
   items: {
-    lead: 'What should we do if we run out?',
+    title: 'If something is out',
+    all: 'For all items',
+    forAll: { BEST_MATCH: 'Best match for all', REFUND: 'Refund all' },
+    single: 'Choose for single items',
+    another: 'Choose another item…',
+    find: (name: string) => `Find a replacement for ${name}`,
+    findHint: 'Search for a replacement',
+    clear: 'Clear',
+    looking: 'Looking…',
+    nothing: 'Nothing found. Try another word.',
+    take: 'Choose',
+    takeOf: (name: string) => `Choose ${name}`,
     choose: (name: string) => `If ${name} is out`,
     kind: { BEST_MATCH: 'Best match', SPECIFIC_ITEM: 'A specific item', REFUND: 'Refund' },
     kept: (name: string, kind: string) => `${name}: ${kind}`,
     unavailable: (count: number) => `${count} ${things(count)} unavailable`,
     /** A line with the reason: Whole Milk (Only 19 left). */
     why: (name: string, reason: string) => `${name} (${reason})`,
-    use: 'Continue',
   },
+  details: { lead: "You're charged once you have your groceries, for what you got.", use: 'Review order' },
   payment: {
-    lead: "You're charged once you have your groceries, for what you got.",
     legend: 'How do you want to pay?',
-    changeHandOver: 'Change how we hand it over',
     tip: 'Tip for the driver',
     tipRule: 'All of it goes to them',
     noTip: 'No tip',
@@ -139,8 +154,6 @@ export const checkout = {
     po: { label: 'PO number', of: (number: string) => `PO number ${number}` },
     online: 'Online, as nobody is at the door',
     missing: 'Choose how you want to pay.',
-    next: 'Nothing is ordered yet. You review it next.',
-    use: 'Use this payment',
   },
   review: {
     lead: 'One last look before you order.',
@@ -151,11 +164,17 @@ export const checkout = {
     ageMissing: 'Confirm that you are 21 or older.',
     place: 'Place order',
     placing: 'Placing your order…',
-    signIn: 'Sign in to place the order',
+    signIn: 'Sign in to order',
     signInText: 'Your cart and everything you chose here stay as they are.',
     notPlaced: "Your order isn't placed yet",
     unknown: "We don't know yet whether your order went through",
     unknownText: 'Press "Place order" again to find out. It is placed only once.',
+  },
+  signIn: {
+    title: 'Sign in to place your order',
+    /** With what the order is: 14 items · $32.83 · Thursday, Aug 6, 4 to 5 PM. */
+    text: (order: string) =>
+      `${order}. Everything stays as you chose it. New here? Use the same field, and joining takes a minute.`,
   },
   changed: {
     title: 'Something changed',

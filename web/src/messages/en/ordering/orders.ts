@@ -29,6 +29,7 @@ export const orders = {
   comingUp: 'Coming up',
   earlier: 'Earlier',
   edit: 'Edit order',
+  changesSaved: (total: string) => `Your changes are saved. The order comes to ${total} now.`,
   editOf: (id: string) => `Edit order ${id}`,
   details: 'Order details',
   detailsOf: (id: string) => `Order details, ${id}`,
@@ -56,6 +57,7 @@ export const orders = {
     nothing: 'Nothing from this order is available right now',
     missing: (name: string | null, reason: string) => `${name ?? 'One item'}: ${reason}`,
     toCart: 'Go to cart',
+    close: 'Close',
     failed: "We couldn't add the items",
     failedText: 'Your cart is as it was. Try again.',
   },
@@ -93,6 +95,7 @@ export const orders = {
     failedText: 'The swap stays as it was. Try again.',
   },
   today: {
+    onMyWay: "I'm on my way",
     imHere: "I'm here",
     where: 'Where are you?',
     whereHint: 'Your parking bay, or your car. You can leave it empty.',

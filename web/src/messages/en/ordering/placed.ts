@@ -18,7 +18,10 @@ export const placing = {
     status: 'Order placed',
     saved: 'You saved',
     until: 'Change it until',
-    edit: 'Edit order',
+    /** Leads to the order, where what is added goes into it. */
+    add: 'Add what you forgot',
+    calendar: 'Add to calendar',
+    games: 'Play & Earn',
     view: 'View order',
     pointsTitle: 'Game points',
     cart: 'Go to My Cart',

@@ -16,7 +16,7 @@ export const clubCard = {
   close: 'Close',
   program: 'For U',
   barcode: (number: string) => `Barcode of card ${number}`,
-  awake: 'Your screen stays on until you close this. Turn the brightness up if the scanner can’t read it.',
+  awake: "Your screen stays on until you close this. Turn the brightness up if the scanner can't read it.",
   coupons: (count: number) => coupons(count),
   rewards: (count: number) => rewards(count),
   noCard: {

@@ -2,6 +2,8 @@
 export const offline = {
   /** The storefront among a phone's apps. */
   app: (banner: string) => `Groceries, coupons, and games of ${banner}.`,
+  /** What an icon that is held leads to: short. */
+  shortcuts: { cart: 'Cart', scan: 'Scan', orders: 'Orders', myList: 'My List' },
   title: "You're offline",
   text: 'This page needs a connection.',
   kept: 'Kept on this phone',

@@ -6,6 +6,7 @@ const suggestions = plural('en', { one: 'suggestion', other: 'suggestions' });
 
 /** Texts of My List. */
 export const myListTexts = {
+  scan: 'Scan a barcode',
   title: 'My List',
   lead: (left: number, store: string | null) =>
     store === null ? `${number.format(left)} left` : `${number.format(left)} left, in the order you walk ${store}`,

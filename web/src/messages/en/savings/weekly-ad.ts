@@ -16,7 +16,8 @@ export const weeklyAdTexts = {
   addOf: (title: string) => `Add to List: ${title}`,
   added: (title: string) => `${title} is in My List.`,
   removed: (title: string) => `${title} is no longer in My List.`,
-  onList: (count: number) => `${number.format(count)} on your list`,
+  /** It stands there with none, too, so that nothing moves at the first. */
+  onList: (count: number) => (count === 0 ? 'None on your list yet' : `${number.format(count)} on your list`),
   viewList: 'View in My List',
   failed: 'Nothing in My List changed. Try again in a moment.',
   gotIt: 'Got it',

@@ -10,7 +10,7 @@ export const footer: typeof english = {
   business: 'Para negocios',
   changeStore: 'Cambiar de tienda',
   chooseStore: 'Elige tu tienda',
-  shownStore: (name) => `Los precios y las existencias son los de ${name}`,
+  shownStore: (name) => `Los precios y lo disponible son los de ${name}`,
   save: 'Ahorrar',
   help: 'Ayuda',
   coupons: 'Cupones y ofertas',

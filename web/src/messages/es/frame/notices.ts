@@ -15,11 +15,17 @@ export const noticesTexts: typeof english = {
     again: 'Intentar de nuevo',
     refreshed: 'Página actualizada',
   },
-  /** A session that has ended (S-38). */
+  /** A page that is pulled down. */
+  pull: {
+    refreshing: 'Actualizando',
+    offline: 'No tienes conexión. Vuelve a deslizar hacia abajo cuando te conectes.',
+  },
+  /** No way to the server for a page that was asked for. */
   waiting: {
     offline: 'No tienes conexión. Abriremos la página en cuanto te vuelvas a conectar.',
     unreachable: 'No podemos conectarnos con nuestro sitio. Revisa tu conexión y vuelve a intentarlo.',
   },
+  /** A session that has ended (S-38). */
   sessionTimeout: {
     title: 'Tu sesión caducó',
     text: 'Inicia sesión para continuar donde te quedaste. Tus puntos de juego están guardados.',

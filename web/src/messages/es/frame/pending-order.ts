@@ -2,6 +2,6 @@ import type { pendingOrderTexts as english } from '../../en/frame/pending-order.
 
 export const pendingOrderTexts: typeof english = {
   label: 'Tu próximo pedido',
-  edit: 'Cambiar el pedido',
-  editOf: (id) => `Cambiar el pedido ${id}`,
+  edit: 'Cambiar pedido',
+  editOf: (id) => `Cambiar pedido ${id}`,
 };

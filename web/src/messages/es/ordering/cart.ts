@@ -15,11 +15,9 @@ export const cartTexts: typeof english = {
   couldNotLoad: 'No pudimos cargar tu carrito',
 
   savings: 'Ahorras',
+  howSaved: 'Cómo ahorras',
   estimatedTotal: 'Total estimado',
   plus: (price) => `+${price}`,
-
-  changeOptions: 'Cambiar',
-  changeOptionsOf: (name) => `Cambiar cómo se prepara ${name}`,
 
   remove: 'Quitar',
   removeOf: (name) => `Quitar ${name}`,
@@ -27,19 +25,15 @@ export const cartTexts: typeof english = {
   undo: 'Deshacer',
   gotIt: 'Entendido',
 
-  whyThisPrice: 'Por qué este precio',
-  whyThisPriceOf: (name) => `Por qué este precio: ${name}`,
+  moreOf: (name) => `Más opciones de ${name}`,
+
   youPay: 'Tú pagas',
 
-  ifOut: 'Si no hay:',
-  ifOutThen: (name, kind) => `Si no hay: ${kind}, ${name}`,
   substitution: {
     BEST_MATCH: 'El más parecido',
     SPECIFIC_ITEM: 'Uno en particular',
     REFUND: 'Reembolso',
   },
-  subscribe: 'Programa y ahorra',
-  subscribeOf: (name) => `Programa y ahorra 5%: ${name}`,
   subscribed: (often) => `Programado · ${often ?? 'En pausa'}`,
   changeTo: (left) => `Cambiar a ${left}`,
   changeToOf: (name, left) => `Cambiar a ${left}: ${name}`,

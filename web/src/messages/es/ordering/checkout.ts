@@ -1,5 +1,6 @@
 import type { checkout as english } from '../../en/ordering/checkout.ts';
 import { onFirstUse } from '../../support/formats.ts';
+import { minutesLeft } from '../../support/minutes-left.ts';
 import { plural } from '../../support/plural.ts';
 
 const minutes = plural('es', { one: 'minuto', other: 'minutos' });
@@ -18,7 +19,16 @@ export const checkout: typeof english = {
   changeStep: (step) => `Cambiar: ${step}`,
   saving: 'Guardando…',
   notKept: 'No se pudo',
-  stepTitle: { TIME: 'Hora', ITEMS: 'Si algo falta', PAYMENT: 'Pago', REVIEW: 'Revisión' },
+  stepTitle: {
+    TIME: 'Hora',
+    DETAILS: {
+      PICKUP: 'Contacto y pago',
+      DELIVERY: 'Dirección y pago',
+      SHIPPING: 'Dirección y pago',
+      IN_STORE: 'Pago',
+    },
+    REVIEW: 'Revisión',
+  },
   needAnotherLook: (count) => (count === 1 ? 'Revisa 1 respuesta' : `Revisa ${count} respuestas`),
   time: {
     lead: 'Apartamos tu hora durante 15 minutos.',
@@ -44,14 +54,12 @@ export const checkout: typeof english = {
     greenTitle: 'Las horas verdes',
     greenText: 'duran cuatro horas y siempre son gratis. Juntamos esos pedidos: menos viajes y menos desperdicio.',
     choose: 'Elige una hora',
-    chooseText: 'El cargo aparece junto a cada hora.',
-    notHeldYet: (fee) => `${fee}. Te la apartamos 15 minutos cuando la elijas.`,
     use: 'Usar esta hora',
     holding: 'Apartando…',
     missing: 'Primero elige una hora.',
     note: (way, time, fee) => `${way}, ${time}, ${fee === 'Gratis' || fee === 'Free' ? 'gratis' : fee}`,
     held: (secondsLeft) => {
-      const inMinutes = Math.ceil(secondsLeft / 60);
+      const inMinutes = minutesLeft(secondsLeft);
       return secondsLeft >= 60
         ? `Apartada ${inMinutes} ${minutes(inMinutes)} más`
         : `Apartada ${secondsLeft} ${secondsWord(secondsLeft)} más`;
@@ -59,8 +67,6 @@ export const checkout: typeof english = {
     ended: 'La hora que te apartamos ya no está reservada. Elige otra. Todo lo demás sigue como lo dejaste.',
   },
   place: {
-    pickupLead: 'Dónde lo recoges',
-    lead: '¿A dónde lo llevamos?',
     addresses: 'Dirección de entrega',
     add: 'Una dirección nueva',
     newAddress: 'Una dirección nueva',
@@ -94,30 +100,38 @@ export const checkout: typeof english = {
     optional: 'opcional',
     count: (used, limit) => `${used} de ${limit}`,
     phone: 'Número de celular',
+    reach: (phone) => `Si surge algo, te buscamos en el ${phone}.`,
     phoneHint: 'Solo lo usamos ese día, si surge algo.',
     unattendedTitle: 'Si nadie está en la puerta, se paga en línea.',
     unattendedNote:
       'El vino, la cerveza y los licores no se pueden dejar: esperan a una persona adulta con identificación. Tu pedido no tiene.',
-    use: { PICKUP: 'Usar este lugar', DELIVERY: 'Usar esta dirección', OTHER: 'Continuar' },
-    continue: 'Continuar',
     addressMissing: 'Elige una dirección.',
     phoneMissing: 'Escribe un número de celular.',
     phoneInvalid: 'Escribe un número de celular de EE. UU. de 10 dígitos.',
     tooLong: (limit) => `Usa ${limit} caracteres como máximo.`,
   },
   items: {
-    lead: '¿Qué hacemos si algo se acaba?',
+    title: 'Si algo se acaba',
+    all: 'Para todos los artículos',
+    forAll: { BEST_MATCH: 'El más parecido', REFUND: 'Reembolso' },
+    single: 'Elegir artículo por artículo',
+    another: 'Elegir otro artículo…',
+    find: (name) => `Busca qué llevar en vez de ${name}`,
+    findHint: 'Busca un reemplazo',
+    clear: 'Borrar',
+    looking: 'Buscando…',
+    nothing: 'No encontramos nada. Prueba con otra palabra.',
+    take: 'Elegir',
+    takeOf: (name) => `Elegir ${name}`,
     choose: (name) => `Si no hay ${name}`,
     kind: { BEST_MATCH: 'El más parecido', SPECIFIC_ITEM: 'Uno en particular', REFUND: 'Reembolso' },
     kept: (name, kind) => `${name}: ${kind}`,
     unavailable: (count) => (count === 1 ? '1 artículo no está disponible' : `${count} artículos no están disponibles`),
     why: (name, reason) => `${name} (${reason})`,
-    use: 'Continuar',
   },
+  details: { lead: 'Te cobramos cuando recibes tus compras, solo por lo que recibiste.', use: 'Revisar pedido' },
   payment: {
-    lead: 'Te cobramos cuando recibes tus compras, solo por lo que recibiste.',
     legend: '¿Cómo quieres pagar?',
-    changeHandOver: 'Cambiar cómo te lo entregamos',
     tip: 'Propina para el repartidor',
     tipRule: 'Es toda para el repartidor',
     noTip: 'Sin propina',
@@ -138,8 +152,6 @@ export const checkout: typeof english = {
     po: { label: 'Número de orden de compra', of: (number) => `Orden de compra ${number}` },
     online: 'En línea, porque no habrá nadie en la puerta',
     missing: 'Elige cómo quieres pagar.',
-    next: 'Todavía no has hecho el pedido. Ahora lo revisas.',
-    use: 'Usar este pago',
   },
   review: {
     lead: 'Revisa todo una vez más antes de pedir.',
@@ -150,11 +162,16 @@ export const checkout: typeof english = {
     ageMissing: 'Confirma que tienes 21 años o más.',
     place: 'Hacer el pedido',
     placing: 'Haciendo tu pedido…',
-    signIn: 'Inicia sesión para hacer el pedido',
+    signIn: 'Iniciar sesión y pedir',
     signInText: 'Tu carrito y todo lo que elegiste aquí se quedan igual.',
-    notPlaced: 'Tu pedido todavía no está hecho',
+    notPlaced: 'Tu pedido todavía no se ha realizado',
     unknown: 'Todavía no sabemos si recibimos tu pedido',
     unknownText: 'Presiona “Hacer el pedido” otra vez para saberlo. El pedido se hace solo una vez.',
+  },
+  signIn: {
+    title: 'Inicia sesión para hacer tu pedido',
+    text: (order) =>
+      `${order}. Todo se queda como lo elegiste. ¿Es tu primera vez? Usa el mismo campo: registrarte toma un minuto.`,
   },
   changed: {
     title: 'Algo cambió',

@@ -22,7 +22,7 @@ export const invoices: typeof english = {
   },
   one: (id) => `Factura ${id}`,
   print: 'Imprimir',
-  toOrder: 'Ver el pedido',
+  toOrder: 'Ver pedido',
   from: 'De',
   to: 'Facturar a',
   when: 'Entregado',

@@ -14,7 +14,7 @@ export const itemNumbers: typeof english = {
   noNumber: 'Escribe un número de artículo. Está debajo del nombre de cada artículo.',
   noLines: 'No encontramos ningún número de artículo.',
   nothingAdded: 'No se agregó nada.',
-  failed: 'No pudimos agregarlo. Inténtalo de nuevo.',
+  failed: 'No pudimos agregarlo. Vuelve a intentarlo.',
   outcomes: 'Lo que se agregó',
   result: (added, of) =>
     added === of

@@ -44,5 +44,5 @@ export const mixCase: typeof english = {
   toCart: 'Ver tu carrito',
   undo: 'Deshacer',
   undone: 'Ya no están en tu caja.',
-  failed: 'No se pudo completar la caja. Inténtalo de nuevo.',
+  failed: 'No se pudo completar la caja. Vuelve a intentarlo.',
 };

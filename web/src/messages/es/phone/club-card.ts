@@ -25,7 +25,7 @@ export const clubCard: typeof english = {
     text: (phone) =>
       phone
         ? `Di tu número de teléfono en la caja: ${phone}.`
-        : 'Di en la caja el correo electrónico con el que te uniste.',
+        : 'Di en la caja el correo electrónico con el que te registraste.',
   },
   couldNotLoad: 'No pudimos cargar tu tarjeta',
   keep: 'Guardar en este teléfono',

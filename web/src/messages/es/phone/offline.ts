@@ -3,6 +3,7 @@ import type { offline as english } from '../../en/phone/offline.ts';
 /** Texts of what stays readable without a connection. */
 export const offline: typeof english = {
   app: (banner) => `Despensa, cupones y juegos de ${banner}.`,
+  shortcuts: { cart: 'Carrito', scan: 'Escanear', orders: 'Pedidos', myList: 'Mi lista' },
   title: 'No tienes conexión',
   text: 'Esta página necesita conexión.',
   kept: 'Guardado en este teléfono',

@@ -27,8 +27,8 @@ export const freshPassTexts: typeof english = {
   },
   actions: {
     START_TRIAL: 'Empezar mi mes gratis',
-    JOIN: 'Unirme a FreshPass',
-    joinFor: (price) => `Unirme por ${price} al mes`,
+    JOIN: 'Inscribirme en FreshPass',
+    joinFor: (price) => `Inscribirme por ${price} al mes`,
     goOn: (price) => `Seguir por ${price} al mes`,
     orRewards: 'O canjea cinco recompensas del supermercado',
     CANCEL: 'Cancelar FreshPass',
@@ -39,7 +39,7 @@ export const freshPassTexts: typeof english = {
   },
   announced: {
     START_TRIAL: 'FreshPass está activo.',
-    JOIN: 'Te uniste a FreshPass.',
+    JOIN: 'Te inscribiste en FreshPass.',
     CANCEL: 'Cancelaste FreshPass.',
     KEEP: 'FreshPass sigue activo.',
   },
@@ -51,7 +51,7 @@ export const freshPassTexts: typeof english = {
       {
         icon: 'ticket-percent',
         title: 'Ofertas propias',
-        text: 'Cupones para miembros de FreshPass, junto a los demás en Cupones y ofertas.',
+        text: 'Cupones para socios de FreshPass, junto a los demás en Cupones y ofertas.',
       },
       {
         icon: 'shield-check',

@@ -23,7 +23,7 @@ export const gameCardTexts: typeof english = {
   nextPlay: 'Próxima jugada',
   nextPlayProgress: (have, need, plural) => `${number.format(have)} / ${number.format(need)} ${plural}`,
   wonAndRedeem: (count, by) =>
-    `Ganaste ${count} ${prizes(count)}. ${count === 1 ? 'Canjéalo' : 'Canjéalos'} antes del ${by}.`,
+    `Ganaste ${count} ${prizes(count)}. ${count === 1 ? 'Canjéalo' : 'Canjéalos'} hasta el ${by}.`,
   gameHasEnded: 'Este juego ya terminó.',
   youCanWin: 'Lo que puedes ganar',
   freePlayWaits: 'Te espera una jugada gratis.',

@@ -7,7 +7,7 @@ export const gameOver: typeof english = {
   waiting: (count) =>
     count === 1 ? 'Todavía te espera 1 de tus premios.' : `Todavía te esperan ${count} de tus premios.`,
   plays: 'Jugadas',
-  redeemBy: (date) => `Canjéalo antes del ${date}`,
+  redeemBy: (date) => `Canjéalo hasta el ${date}`,
   redeemed: 'Canjeado',
   redeemedOn: (date) => `Canjeado el ${date}`,
   expired: 'Vencido',

@@ -45,7 +45,7 @@ export const gameTexts: typeof english = {
     takeFreePlay: 'Jugada gratis, sin comprar',
     takeFreePlayShort: 'Jugada gratis',
     press: 'Presiona',
-    enter: 'Entrar',
+    enter: 'Enter',
     toDo: {
       WHEEL: 'para girar',
       SCRATCH: 'para abrir la tarjeta',
@@ -106,7 +106,7 @@ export const gameTexts: typeof english = {
     noPrize: 'Esta vez no hubo premio',
     this: { WHEEL: 'Este giro', SCRATCH: 'Esta tarjeta', PICK3: 'Estos frascos', COLLECT: 'Esta jugada' },
     threeTheSame: '¡Tres iguales!',
-    redeemBy: (date) => `Canjéalo antes del ${date}.`,
+    redeemBy: (date) => `Canjéalo hasta el ${date}.`,
     yours: 'Ya es tuyo.',
     alternate: 'El premio que te tocó se había acabado, así que te damos este.',
     spent: (spent, left) => `Usaste ${spent}, te quedan ${number.format(left)}.`,

@@ -57,8 +57,8 @@ export const prizes: typeof english = {
     limit: 'Límite',
     perHousehold: (count) => `${number.format(count)} por hogar`,
     perDay: (count) => `${number.format(count)} al día`,
-    useBy: 'Úsalo antes del',
-    redeemBy: 'Canjéalo antes del',
+    useBy: 'Úsalo hasta el',
+    redeemBy: 'Canjéalo hasta el',
     where: 'Dónde',
     value: 'Valor',
     odds: 'Probabilidad por jugada',
@@ -115,7 +115,7 @@ export const prizes: typeof english = {
     chooseOne: 'Elige uno',
     value: (dollars) => `Valor de ${dollars}`,
     by: (date, byDefault) =>
-      byDefault ? `Elige antes del ${date}. Después te agregaremos ${byDefault}.` : `Elige antes del ${date}.`,
+      byDefault ? `Elige hasta el ${date}. Después te agregaremos ${byDefault}.` : `Elige hasta el ${date}.`,
     chosen: (name) => `Elegiste ${name}`,
     byDefault: (name) => `Te agregamos ${name}`,
     first: 'Primero elige un premio',
@@ -184,7 +184,7 @@ export const prizes: typeof english = {
   },
   result: {
     reward: (value) => `Recompensa de ${value} acreditada`,
-    rewardLead: (expires) => `Úsala en tu próximo pedido antes del ${expires}.`,
+    rewardLead: (expires) => `Úsala en tu próximo pedido hasta el ${expires}.`,
     offer: 'Recortado y en Mi lista',
     offerLead: (until) => `Se descuenta solo al pagar, hasta el ${until}.`,
     storeOfferLead: (until) => `Pídelo en la tienda hasta el ${until} y muestra tu tarjeta del club.`,

@@ -49,11 +49,11 @@ export const wallet: typeof english = {
   },
   toUseInStore: 'Recortado. Pídelo en la tienda y muestra tu tarjeta del club.',
   until: {
-    TO_CLAIM: (date) => `Reclámalo antes del ${date}`,
+    TO_CLAIM: (date) => `Reclámalo hasta el ${date}`,
     TO_CHOOSE: (date, byDefault) =>
-      byDefault ? `Elige antes del ${date} o recibirás ${byDefault}` : `Elige antes del ${date}`,
+      byDefault ? `Elige hasta el ${date} o recibirás ${byDefault}` : `Elige hasta el ${date}`,
     HELD: (date) => `Apartado hasta ${date}`,
-    TO_REDEEM: (date) => `Canjéalo antes del ${date}`,
+    TO_REDEEM: (date) => `Canjéalo hasta el ${date}`,
     READY: (date) => `Hasta el ${date}`,
   },
   noEnd: 'Tuyo para siempre',

@@ -5,7 +5,7 @@ export const winnerNotice: typeof english = {
   congratulations: '¡Felicidades!',
   youWon: (sweepstakes) => `Ganaste el sorteo ${sweepstakes}:`,
   prize: 'Premio',
-  claimBy: 'Reclámalo antes del',
+  claimBy: 'Reclámalo hasta el',
   claim: 'Reclama tu premio',
   gotItDontShowAgain: 'Entendido, no volver a mostrar',
   claimed: 'Recibimos tu reclamo',
@@ -14,7 +14,7 @@ export const winnerNotice: typeof english = {
   couldNotAcknowledge: 'No pudimos guardarlo, así que te lo mostraremos otra vez',
   close: 'Cerrar',
   yourWin: 'Tu premio',
-  claimUntil: (worth, date) => `Lo ganaste, con valor de ${worth}. Reclámalo antes del ${date}.`,
+  claimUntil: (worth, date) => `Lo ganaste, con valor de ${worth}. Reclámalo hasta el ${date}.`,
   states: {
     ALTERNATE: '',
     SELECTED: 'Lo ganaste. Pronto te avisaremos.',

@@ -9,6 +9,7 @@ const left = (count: number) =>
 
 /** Texts of My List. */
 export const myListTexts: typeof english = {
+  scan: 'Escanear un código',
   title: 'Mi lista',
   lead: (count, store) =>
     store === null ? left(count) : `${left(count)}, en el orden en que recorres la tienda de ${store}`,

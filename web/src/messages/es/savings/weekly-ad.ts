@@ -16,7 +16,7 @@ export const weeklyAdTexts: typeof english = {
   addOf: (title) => `Agregar a la lista: ${title}`,
   added: (title) => `${title} está en Mi lista.`,
   removed: (title) => `${title} ya no está en Mi lista.`,
-  onList: (count) => `${number.format(count)} en tu lista`,
+  onList: (count) => (count === 0 ? 'Todavía nada en tu lista' : `${number.format(count)} en tu lista`),
   viewList: 'Ver en Mi lista',
   failed: 'Nada cambió en Mi lista. Vuelve a intentarlo en un momento.',
   gotIt: 'Entendido',

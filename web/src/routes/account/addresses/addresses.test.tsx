@@ -252,7 +252,6 @@ test('N-3 long after signing in, a code is asked for once, and the same request 
   await shopper.click(screen.getByRole('button', { name: 'Save address' }));
   await shopper.click(await screen.findByRole('button', { name: 'Email me a code' }));
   await shopper.type(await screen.findByLabelText('One-time code'), '407192');
-  await shopper.click(screen.getByRole('button', { name: 'Confirm' }));
   expect(await screen.findByText('Saved just now')).toBeInTheDocument();
   expect(new Set(sent.map(({ clientRequestId }) => clientRequestId)).size).toBe(1);
 });

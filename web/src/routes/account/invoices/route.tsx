@@ -7,6 +7,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { errorAt, type FieldError, query } from '../../../app/data/query.ts';
 import { pathTo, screens } from '../../../app/routing/paths.ts';
 import { useInvoicesTexts } from '../../../messages/usuals/invoices.ts';
+import { useAreasTexts } from '../../../messages/frame/areas.ts';
 import { useMessages } from '../../../messages/messages.ts';
 import { LoadFailed } from '../../../ui/LoadFailed/LoadFailed.tsx';
 import { NothingYet } from '../../../ui/NothingYet/NothingYet.tsx';
@@ -33,6 +34,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<InvoicesLoaderDa
 export function Component() {
   const texts = useInvoicesTexts();
   const { frame } = useMessages();
+  const { cases } = useAreasTexts();
   const { after, errors } = useLoaderData<InvoicesLoaderData>();
   const { orders } = useInvoicesData({ first: perPage, after });
   const paid = orders?.edges.map(({ node }) => node).filter(({ receipt }) => receipt !== null) ?? [];
@@ -44,7 +46,7 @@ export function Component() {
       <header className={styles.head}>
         <Breadcrumbs
           label={frame.breadcrumb}
-          items={[{ title: frame.site.cases, href: screens.business }, { title: texts.title }]}
+          items={[{ title: cases, href: screens.business }, { title: texts.title }]}
         />
         <Heading level={1} size="page">
           {texts.title}

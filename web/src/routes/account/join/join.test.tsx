@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { pageNow } from '../../../page/clock.ts';
 import { foundStores } from '../../../testing/fixtures/stores.ts';
-import { type Answers, guest, maya, renderPage } from '../../../testing/render-page.tsx';
+import { emptyForU, type Answers, guest, maya, renderPage } from '../../../testing/render-page.tsx';
 
 vi.stubGlobal('scrollTo', () => {});
 
@@ -92,7 +92,6 @@ test('S-10 a new shopper verifies a handle and becomes a member', async () => {
   await shopper.type(screen.getByLabelText('Mobile number'), '(415) 555-2277');
   await shopper.click(screen.getByRole('button', { name: 'Send code' }));
   await shopper.type(await screen.findByLabelText('One-time code'), '407192');
-  await shopper.click(screen.getByRole('button', { name: 'Continue' }));
 
   const heading = await screen.findByRole('heading', { level: 1, name: 'Nice to meet you' });
   await waitFor(() => expect(heading).toHaveFocus());
@@ -237,7 +236,7 @@ test('signed-in shoppers are sent away from the page to join', async () => {
   const { router } = renderPage('/account/join.html', {
     ...maya,
     JoinPage: page(null, true),
-    PlayAndEarn: { data: { me: null } },
+    ...emptyForU,
   });
   await waitFor(() => expect(router.state.location.pathname).toBe('/foru.html'));
 });

@@ -1,4 +1,4 @@
-import { media } from '@larder/design-system/media';
+import { media, onHover } from '@larder/design-system/media';
 import { vars } from '@larder/design-system/theme';
 import { style } from '@vanilla-extract/css';
 
@@ -21,7 +21,7 @@ export const way = style({
   backgroundColor: vars.color.surfaceCard,
   border: `1px solid ${vars.color.hairline}`,
   borderRadius: vars.radius.card,
-  selectors: { '&:hover': { borderColor: vars.color.borderControl } },
+  '@media': onHover({ borderColor: vars.color.borderControl }),
 });
 export const wayWords = style({ display: 'grid', flex: 1, minInlineSize: 0 });
 export const wayTitle = style({ fontWeight: vars.weight.label, overflowWrap: 'anywhere' });

@@ -60,6 +60,7 @@ function Ways({ profile }: { profile: Profile | null }) {
   const all: [href: string, icon: IconName, title: string, hint: string][] = [
     [screens.orders, 'package', pages.orders, texts.ordersHint],
     [screens.addresses, 'map-pin', pages.addresses, address],
+    [screens.security, 'key-round', pages.security, texts.securityHint],
     [screens.communicationPreference, 'bell', pages.communication, texts.communicationHint],
   ];
   return (

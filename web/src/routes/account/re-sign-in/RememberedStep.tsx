@@ -3,7 +3,7 @@ import { RadioCards } from '@larder/design-system/RadioCards';
 import { Stack } from '@larder/design-system/Stack';
 import { Text } from '@larder/design-system/Text';
 import { TextLink } from '@larder/design-system/TextLink';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { screens } from '../../../app/routing/paths.ts';
 import * as styles from '../../../features/identity/one-time-code/CodeStep.css.ts';
 import { StepHead } from '../../../features/identity/sign-in/StepHead.tsx';
@@ -19,13 +19,15 @@ interface RememberedStepProps {
   onSend: () => Promise<unknown>;
   sending: boolean;
   error: string | undefined;
+  /** Signing in without a code. */
+  otherWay: ReactNode;
   onForget: () => void;
   forgetting: boolean;
 }
 
 /** "Welcome back": the shopper's masked handles, and a way out for anyone else. */
 export function RememberedStep(props: RememberedStepProps) {
-  const { shopper, channel, onChannel, onSend, sending, error, onForget, forgetting } = props;
+  const { shopper, channel, onChannel, onSend, sending, error, otherWay, onForget, forgetting } = props;
   const identity = useIdentityTexts();
   const { reSignIn: texts, signIn } = identity;
   const [helping, setHelping] = useState(false);
@@ -62,6 +64,7 @@ export function RememberedStep(props: RememberedStepProps) {
         <Button tone="primary" size="large" block type="submit" busy={sending} busyLabel={signIn.sending}>
           {signIn.sendCode}
         </Button>
+        {otherWay}
         <div className={styles.line}>
           <button type="button" className={styles.link} disabled={forgetting} onClick={onForget}>
             {texts.notYou(shopper.firstName)}

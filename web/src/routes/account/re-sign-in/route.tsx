@@ -1,5 +1,5 @@
 import { Stack } from '@larder/design-system/Stack';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { redirect, useNavigate, type LoaderFunctionArgs } from 'react-router-dom';
 import { screens } from '../../../app/routing/paths.ts';
 import { useLeave } from '../../../app/routing/leave.ts';
@@ -10,6 +10,9 @@ import { CodeStep } from '../../../features/identity/one-time-code/CodeStep.tsx'
 import { samePath } from '../../../features/identity/sign-in/destination.ts';
 import { SignInFlow } from '../../../features/identity/sign-in/SignInFlow.tsx';
 import { SignInFrame } from '../../../features/identity/sign-in/SignInFrame.tsx';
+import { OfferPasskeyPart } from '../../../features/identity/passkey-parts.ts';
+import { PasskeyWay } from '../../../features/identity/passkeys/PasskeyWay.tsx';
+import { useAfterCode } from '../../../features/identity/passkeys/useAfterCode.ts';
 import { useOneTimeCode } from '../../../features/identity/one-time-code/useOneTimeCode.ts';
 import type { SignInChannel } from '../../../graphql/schema-types.ts';
 import { useIdentityTexts } from '../../../messages/identity.ts';
@@ -35,12 +38,13 @@ export function Component() {
 function ReSignIn({ remembered }: { remembered: NonNullable<ReSignInQuery['viewer']['remembered']> }) {
   const identity = useIdentityTexts();
   const leave = useLeave();
+  const after = useAfterCode();
   const navigate = useNavigate();
   const [channel, setChannel] = useState<SignInChannel>(remembered.handles[0]?.channel ?? 'EMAIL');
   const [forget, { loading: forgetting }] = useForgetShopperMutation({ errorPolicy: 'all' });
   const code = useOneTimeCode({
     purpose: 'SIGN_IN',
-    onVerified: (redirectTo) => leave(samePath(redirectTo)),
+    onVerified: (redirectTo) => void after.goOn(samePath(redirectTo)),
   });
   const other = remembered.handles.find((handle) => handle.channel !== channel)?.channel;
   const takeOther = () => {
@@ -52,6 +56,14 @@ function ReSignIn({ remembered }: { remembered: NonNullable<ReSignInQuery['viewe
     await forget().catch(() => undefined);
     await navigate(screens.signIn);
   };
+  if (after.isOffering)
+    return (
+      <SignInFrame>
+        <Suspense>
+          <OfferPasskeyPart onDone={after.leave} />
+        </Suspense>
+      </SignInFrame>
+    );
   return (
     <SignInFrame>
       <PageTitle>{code.sent ? identity.code.title : identity.reSignIn.title(remembered.firstName)}</PageTitle>
@@ -74,6 +86,7 @@ function ReSignIn({ remembered }: { remembered: NonNullable<ReSignInQuery['viewe
           onSend={() => code.send({ channel })}
           sending={code.sending}
           error={code.sendError}
+          otherWay={<PasskeyWay rememberMe onSignedIn={(redirectTo) => leave(samePath(redirectTo))} />}
           onForget={() => void someoneElse()}
           forgetting={forgetting}
         />

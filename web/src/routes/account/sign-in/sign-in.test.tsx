@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { pageNow } from '../../../page/clock.ts';
-import { guest, maya, renderPage, type Answers } from '../../../testing/render-page.tsx';
+import { emptyForU, guest, maya, renderPage, type Answers } from '../../../testing/render-page.tsx';
 
 const inMs = (ms: number) => new Date(pageNow() + ms).toISOString();
 const challenge = (id: string) => ({
@@ -43,7 +43,6 @@ async function asksForCode() {
 }
 async function enters(code: string) {
   await shopper.type(screen.getByLabelText('One-time code'), code);
-  await shopper.click(screen.getByRole('button', { name: 'Sign in' }));
 }
 
 test('N-1 after a refusal the form shows what was chosen in it', async () => {
@@ -122,6 +121,7 @@ test('too few digits are not sent', async () => {
   const { sent } = open();
   await asksForCode();
   await enters('407');
+  await shopper.click(screen.getByRole('button', { name: 'Sign in' }));
   expect(await screen.findByText('Enter all 6 digits of the code.')).toBeInTheDocument();
   expect(sent.at(-1)?.name).toBe('StartSignIn');
 });
@@ -202,6 +202,6 @@ test('when the gateway fails the shopper hears it and can try again', async () =
 });
 
 test('whoever is signed in has nothing to do on the sign-in page', async () => {
-  const { router } = renderPage('/account/sign-in.html', { ...maya, PlayAndEarn: { data: { me: null } } });
+  const { router } = renderPage('/account/sign-in.html', { ...maya, ...emptyForU });
   await waitFor(() => expect(router.state.location.pathname).toBe('/foru.html'));
 });

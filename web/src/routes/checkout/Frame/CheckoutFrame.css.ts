@@ -32,8 +32,9 @@ export const main = style({
   maxInlineSize: layout.content,
   marginInline: 'auto',
   paddingInline: layout.margin,
-  paddingBlock: `${space[4]} ${space[16]}`,
-  '@media': { [media.desktop]: { paddingBlock: `${space[6]} 96px` } },
+  // The bar at the foot covers nothing at the page's end.
+  paddingBlock: `${space[4]} 128px`,
+  '@media': { [media.desktop]: { paddingBlock: `${space[6]} 144px` } },
 });
 export const columns = style(railColumns({ gap: space[8], rail: '360px' }));
 export const steps = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[5] });

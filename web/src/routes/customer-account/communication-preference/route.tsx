@@ -1,5 +1,6 @@
 import { useLoaderData, useRevalidator, type LoaderFunctionArgs } from 'react-router-dom';
 import { errorAt, type FieldError, query } from '../../../app/data/query.ts';
+import { PushSettings } from '../../../features/phone/PushSettings.tsx';
 import { AccountPage } from '../../../features/profile/AccountPage/AccountPage.tsx';
 import { LoadFailed } from '../../../ui/LoadFailed/LoadFailed.tsx';
 import { useProfileTexts } from '../../../messages/profile.ts';
@@ -33,6 +34,7 @@ export function Component() {
       ) : (
         <LoadFailed title={texts.couldNotLoad} text={errorAt(errors, 'me.profile.communicationPreferences')?.message} />
       )}
+      <PushSettings />
       <SeenConsent />
     </AccountPage>
   );

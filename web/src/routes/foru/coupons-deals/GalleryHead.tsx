@@ -23,16 +23,15 @@ export function GalleryHead({ gallery }: { gallery: CouponsQuery['coupons'] }) {
           </Heading>
           <Text tone="soft">{texts.lead}</Text>
         </div>
-        {gallery?.clippedText && (
-          <p className={styles.clipped}>
-            <SavingsBadge>{gallery.clippedText}</SavingsBadge>
-            {isScreen(myList) && (
-              <TextLink href={myList} standalone>
-                {texts.myList}
-              </TextLink>
-            )}
-          </p>
-        )}
+        {/* the first clip puts its ticket beside what is there, and moves nothing */}
+        <p className={styles.clipped}>
+          {isScreen(myList) && (
+            <TextLink href={myList} standalone>
+              {texts.myList}
+            </TextLink>
+          )}
+          {gallery?.clippedText && <SavingsBadge>{gallery.clippedText}</SavingsBadge>}
+        </p>
       </div>
       {gallery && banner && (
         <div className={styles.banner}>

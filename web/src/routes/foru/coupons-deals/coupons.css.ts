@@ -5,18 +5,29 @@ import { style, styleVariants } from '@vanilla-extract/css';
 const { color, space } = vars;
 const stack = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start' } as const;
 
-export const page = style({ ...stack, gap: space[6] });
-export const main = style({ ...stack, gap: space[5] });
-export const head = style({ ...stack, gap: space[5] });
+/** On a phone the first coupons stand in the first screen. */
+const close = (gap: string) => ({ gap, '@media': { [media.upright]: { gap: space[3] } } });
+export const page = style({ ...stack, ...close(space[6]) });
+export const main = style({ ...stack, ...close(space[5]) });
+export const head = style({ ...stack, ...close(space[5]) });
 export const top = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'end',
   justifyContent: 'space-between',
   gap: `${space[4]} ${space[6]}`,
+  '@media': { [media.upright]: { rowGap: space[1] } },
 });
 export const title = style({ display: 'grid', gap: space[1] });
-export const clipped = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[3] });
+/** The ticket comes beside what is there: after it, and before it where it stands at the end of its line. */
+export const clipped = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[3],
+  flexGrow: 1,
+  '@media': { [media.tablet]: { flexDirection: 'row-reverse' } },
+});
 
 /** A band with a few of the category's products. */
 export const banner = style({

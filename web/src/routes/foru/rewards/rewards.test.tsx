@@ -13,7 +13,7 @@ test('S-24 N-70 the page counts the rewards, the points toward the next, and tho
   open();
   expect(await screen.findByRole('heading', { level: 1, name: 'Grocery Rewards' })).toBeVisible();
   const areas = within(screen.getByRole('navigation', { name: 'Site' }));
-  expect(areas.getAllByRole('link', { current: true }).map((link) => link.textContent)).toEqual(['Savings & Rewards']);
+  expect(areas.getAllByRole('link', { current: true }).map((link) => link.textContent)).toEqual(['Safeway for U']);
   expect(screen.getByText('3', { selector: 'p > span' })).toBeVisible();
   expect(screen.getByRole('progressbar', { name: 'Next reward' })).toHaveAttribute('aria-valuetext', '40 / 100 points');
   expect(screen.getByText('340')).toBeVisible();

@@ -1,9 +1,11 @@
 import { Text } from '@larder/design-system/Text';
 import { TextLink } from '@larder/design-system/TextLink';
+import { Suspense, useState } from 'react';
 import { useLoaderData, useParams, type LoaderFunctionArgs } from 'react-router-dom';
 import { PageTitle } from '../../../ui/PageTitle/PageTitle.tsx';
 import type { Prepare } from '../../../app/loading/prepare.ts';
 import { knownData } from '../../../app/data/answers.ts';
+import { lazyPart } from '../../../app/loading/loadable.tsx';
 import { errorAt, type FieldError, query } from '../../../app/data/query.ts';
 import { activityPath } from '../../../features/games/Activity/activity-path.ts';
 import { loadGameParts, openGame } from '../../../features/games/game-loader.ts';
@@ -19,6 +21,8 @@ import { GameDetailsDocument, useGameDetailsData } from './GameDetails.generated
 import { ActivityPart, FaqPart, loadParts, PrizeShelfPart, ShopToEarnPart, WonPrizePart } from './parts.ts';
 
 export { GameErrorBoundary as ErrorBoundary } from '../../../features/games/Unavailable/GameErrorBoundary.tsx';
+
+const PushAsk = lazyPart(async () => (await import('../../../features/phone/PushAsk.tsx')).PushAsk);
 
 export async function loader(args: LoaderFunctionArgs): Promise<{ errors: FieldError[] }> {
   const { data, errors } = await query(args, GameDetailsDocument, { code: args.params['programCode'] ?? '' });
@@ -48,6 +52,9 @@ export function Component() {
     <div className={page}>
       <PageTitle>{program.title}</PageTitle>
       <PlayArea key={program.code} program={program} introduces />
+      {program.sweepstakes ? (
+        <JustJoined key={`joined ${program.code}`} hasJoined={program.gameStatus === 'IN_PROGRESS'} />
+      ) : null}
       {toRedeem.length > 0 ? (
         <Section title={games.details.yourPrizes} id="your-prizes">
           <ul className={wonList}>
@@ -101,5 +108,16 @@ export function Component() {
       </div>
       <FaqPart program={program} />
     </div>
+  );
+}
+
+/** Whoever has just opted in, on this page, may want to hear of a win. */
+function JustJoined({ hasJoined }: { hasJoined: boolean }) {
+  const [before] = useState(hasJoined);
+  if (!hasJoined || before) return null;
+  return (
+    <Suspense>
+      <PushAsk kind="WINS" />
+    </Suspense>
   );
 }

@@ -1,4 +1,4 @@
-import { media } from '@larder/design-system/media';
+import { media, onHover } from '@larder/design-system/media';
 import { vars } from '@larder/design-system/theme';
 import { style } from '@vanilla-extract/css';
 
@@ -62,9 +62,9 @@ export const topicLink = style({
   color: 'inherit',
   textDecoration: 'none',
   selectors: {
-    '&:hover': { textDecoration: 'underline' },
     '&::after': { content: '', position: 'absolute', inset: 0, '@media': { [media.tablet]: { content: 'none' } } },
   },
+  '@media': onHover({ textDecoration: 'underline' }),
 });
 export const arrow = style({ display: 'grid', '@media': { [media.tablet]: { display: 'none' } } });
 export const links = style({

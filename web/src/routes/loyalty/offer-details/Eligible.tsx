@@ -7,11 +7,8 @@ import { ProductCard } from '../../../features/catalog/ProductCard/ProductCard.t
 import { ProductRow } from '../../../features/catalog/ProductRow/ProductRow.tsx';
 import { useOffersTexts } from '../../../messages/offers.ts';
 import { Section } from '../../../ui/Section/Section.tsx';
-import { allItems, itemsOf, mostItems, type Offer } from './load-offer.ts';
+import { allItems, itemsOf, mostItems, type Offer, wholeStore } from './load-offer.ts';
 import * as styles from './offer.css.ts';
-
-/** Offers on the whole store have no department of their own. */
-export const wholeStore = 'everything';
 
 /** Products that the offer counts for, each with Add; for a whole department, the way there (S-190, S-228). */
 export function Eligible({ offer: { path, products, productCount, categoryId, categoryName } }: { offer: Offer }) {

@@ -6,7 +6,7 @@ import { breadcrumbList } from '../../../ui/StructuredData/breadcrumb-list.ts';
 import { StructuredData } from '../../../ui/StructuredData/StructuredData.tsx';
 import type { Offer } from './load-offer.ts';
 
-/** What machines read of an offer's page. */
+/** What machines read of an offer's page; structured data is in the server's page alone. */
 export function OfferMeta({ offer, origin }: { offer: Offer; origin: string }) {
   const texts = useOffersTexts();
   const { banner } = useFrame();
@@ -14,31 +14,30 @@ export function OfferMeta({ offer, origin }: { offer: Offer; origin: string }) {
   const url = new URL(path, origin).href;
   const share = pictures?.share ? new URL(pictures.share, origin).href : null;
   const name = header.isPrice ? texts.offerName(header.text, title) : title;
+  const described = () => [
+    {
+      '@context': 'https://schema.org',
+      '@type': 'Offer',
+      name,
+      url,
+      category: categoryName,
+      validThrough: endsAt,
+      offeredBy: { '@type': 'Organization', name: banner.name },
+      ...(description ? { description } : {}),
+      ...(share ? { image: share } : {}),
+    },
+    breadcrumbList(
+      [
+        { title: texts.title, href: screens.coupons },
+        { title, href: path },
+      ],
+      origin,
+    ),
+  ];
   return (
     <>
       <PageMeta url={url} title={name} description={description || name} type="website" share={share} />
-      <StructuredData
-        data={{
-          '@context': 'https://schema.org',
-          '@type': 'Offer',
-          name,
-          url,
-          category: categoryName,
-          validThrough: endsAt,
-          offeredBy: { '@type': 'Organization', name: banner.name },
-          ...(description ? { description } : {}),
-          ...(share ? { image: share } : {}),
-        }}
-      />
-      <StructuredData
-        data={breadcrumbList(
-          [
-            { title: texts.title, href: screens.coupons },
-            { title, href: path },
-          ],
-          origin,
-        )}
-      />
+      <StructuredData data={import.meta.env.SSR ? described() : undefined} />
     </>
   );
 }

@@ -13,9 +13,9 @@ import { useMessages } from '../../../messages/messages.ts';
 import { useOffersTexts } from '../../../messages/offers.ts';
 import { Fold } from '../../../ui/Fold/Fold.tsx';
 import { Later } from '../../../ui/Later/Later.tsx';
+import { ProductImage } from '../../../ui/ProductImage/ProductImage.tsx';
 import { PageTitle } from '../../../ui/PageTitle/PageTitle.tsx';
-import { Eligible, wholeStore } from './Eligible.tsx';
-import { itemsOf, type Offer, type OfferLoaderData } from './load-offer.ts';
+import { eligible, itemsOf, type Offer, type OfferLoaderData, wholeStore } from './load-offer.ts';
 import { OfferMeta } from './OfferMeta.tsx';
 import { useOfferPageData } from './OfferPage.generated.ts';
 import * as styles from './offer.css.ts';
@@ -47,13 +47,15 @@ function Page({ offer }: { offer: Offer }) {
           <div className={styles.shot}>
             <span className={offer.pictures ? styles.pack : styles.emoji}>
               {/* the heading says what it shows */}
-              <Image
-                src={offer.pictures?.page ?? pictureSrc(offer.imageId)}
-                alt=""
-                width={640}
-                height={640}
-                loads="first"
-              />
+              <ProductImage photo={offer.pictures?.photo} size={640} sizes="min(100vw, 640px)" loads="first">
+                <Image
+                  src={offer.pictures?.page ?? pictureSrc(offer.imageId)}
+                  alt=""
+                  width={640}
+                  height={640}
+                  loads="first"
+                />
+              </ProductImage>
             </span>
           </div>
           <div className={styles.words}>
@@ -74,7 +76,7 @@ function Page({ offer }: { offer: Offer }) {
         </div>
       </div>
       <Later>
-        <Eligible offer={offer} />
+        <eligible.Part offer={offer} />
       </Later>
       {dialogs}
     </div>

@@ -1,4 +1,6 @@
 import { data as response, type LoaderFunctionArgs, redirect } from 'react-router-dom';
+import { loadable } from '../../../app/loading/loadable.tsx';
+import type { Prepare } from '../../../app/loading/prepare.ts';
 import { errorAt, query } from '../../../app/data/query.ts';
 import { OfferPageDocument, type OfferPageQuery } from './OfferPage.generated.ts';
 
@@ -18,6 +20,18 @@ export const mostItems = 48;
 /** How many eligible items an address shows: a row of them, or all that a page takes. */
 export const itemsOf = (parameters: URLSearchParams): number => (parameters.get('items') === 'all' ? mostItems : 12);
 
+/** Offers on the whole store have no department of their own. */
+export const wholeStore = 'everything';
+
+/** The products that an offer counts for, below it. */
+export const eligible = loadable<{ offer: Offer }>(
+  'src/routes/loyalty/offer-details/Eligible.tsx',
+  async () => (await import('./Eligible.tsx')).Eligible,
+);
+
+/** Loads the code of what stands below before the browser takes the page over. */
+export const prepare: Prepare = () => eligible.load();
+
 /** Asks for an offer at the visitor's store; one that is opened under another program moves to its own path (S-17). @throws a 404 page when the store has none with this id */
 export async function loader(args: LoaderFunctionArgs): Promise<OfferLoaderData> {
   const { pathname, search, searchParams, origin } = new URL(args.request.url);
@@ -31,5 +45,6 @@ export async function loader(args: LoaderFunctionArgs): Promise<OfferLoaderData>
     );
   }
   if (pathname !== new URL(data.coupon.path, origin).pathname) throw redirect(data.coupon.path + search, 301);
+  await eligible.load();
   return { origin };
 }

@@ -1,3 +1,4 @@
+import { belowHead } from '@larder/design-system/edges';
 import { media } from '@larder/design-system/media';
 import { vars } from '@larder/design-system/theme';
 import { sized } from '@larder/design-system/typography';
@@ -34,7 +35,7 @@ export const shot = style({
   borderRadius: radius.card,
   backgroundColor: color.surfaceTile,
   '@media': {
-    [media.desktop]: { position: 'sticky', insetBlockStart: space[6], aspectRatio: '1.06' },
+    [media.desktop]: { position: 'sticky', insetBlockStart: `calc(${belowHead} + ${space[6]})`, aspectRatio: '1.06' },
     [media.print]: { display: 'none' },
   },
 });

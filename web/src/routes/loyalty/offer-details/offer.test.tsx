@@ -168,14 +168,14 @@ test('S-228 an offer that is not there, and one that can not be loaded, lead on'
   expect(await screen.findByText('Apologies, our site is busy.')).toBeVisible();
 });
 
-test('its one address and what it is are told to machines', async () => {
+test("its one address and what it is are told to machines by the server's page", async () => {
+  vi.stubEnv('SSR', true);
   open(offerPage());
   await screen.findByRole('heading', { level: 1 });
   expect(document.head.querySelector('link[rel=canonical]')?.getAttribute('href')).toMatch(
     /\/loyalty\/offer-details\/butter\/CC$/,
   );
-  const described = [...document.querySelectorAll('script[type="application/ld+json"]')].map(
-    ({ textContent }) => (JSON.parse(textContent ?? '{}') as { '@type': string })['@type'],
-  );
-  expect(described).toEqual(['Offer', 'BreadcrumbList']);
+  const [described] = document.querySelectorAll('script[type="application/ld+json"]');
+  const types = (JSON.parse(described?.textContent ?? '[]') as { '@type': string }[]).map((each) => each['@type']);
+  expect(types).toEqual(['Offer', 'BreadcrumbList']);
 });

@@ -69,12 +69,14 @@ export function Component() {
         origin={loaded.origin}
         crumbs={crumbs}
       />
-      <Breadcrumbs
-        label={frame.breadcrumb}
-        items={crumbs.map(({ title: name, href }, index) =>
-          index < crumbs.length - 1 ? { title: name, href } : { title: name },
-        )}
-      />
+      <div className={styles.crumbs}>
+        <Breadcrumbs
+          label={frame.breadcrumb}
+          items={crumbs.map(({ title: name, href }, index) =>
+            index < crumbs.length - 1 ? { title: name, href } : { title: name },
+          )}
+        />
+      </div>
       <ProductList
         list={list}
         scope={scope}

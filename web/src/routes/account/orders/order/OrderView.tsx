@@ -1,5 +1,7 @@
+import { Alert } from '@larder/design-system/Alert';
 import { Text } from '@larder/design-system/Text';
 import { TextLink } from '@larder/design-system/TextLink';
+import { useLocation } from 'react-router-dom';
 import { pathTo } from '../../../../app/routing/paths.ts';
 import { OrderLines } from '../../../../features/orders/OrderLines/OrderLines.tsx';
 import { OrderProgress } from '../../../../features/orders/OrderProgress/OrderProgress.tsx';
@@ -8,11 +10,11 @@ import { OrderToday } from '../../../../features/orders/OrderToday/OrderToday.ts
 import { useSaidArrival } from '../../../../features/orders/OrderToday/useSaidArrival.ts';
 import { PaymentCard } from '../../../../features/orders/PaymentCard/PaymentCard.tsx';
 import { PlaceCard } from '../../../../features/orders/PlaceCard/PlaceCard.tsx';
+import { ReorderButton } from '../../../../features/orders/Reorder/ReorderButton.tsx';
 import { ReorderNews } from '../../../../features/orders/Reorder/ReorderNews.tsx';
 import { useReorder } from '../../../../features/orders/Reorder/useReorder.ts';
 import { SwapCard } from '../../../../features/orders/SwapCard/SwapCard.tsx';
 import { useOrdersTexts } from '../../../../messages/orders.ts';
-import { LinkButton } from '../../../../ui/LinkButton/LinkButton.tsx';
 import { OrderHead } from './OrderHead.tsx';
 import type { OrderPageQuery } from './Order.generated.ts';
 import * as styles from './order.css.ts';
@@ -24,19 +26,28 @@ export function OrderView({ order, onChanged }: { order: ShownOrder; onChanged: 
   const texts = useOrdersTexts();
   const reordering = useReorder(order.id);
   const { today } = order;
+  // Said for as long as the shopper stays: they have just saved what they changed.
+  const isSaved = (useLocation().state as { isSaved?: boolean } | null)?.isSaved ?? false;
   // What has become of it comes first; when it was for follows.
   const isOver = order.state === 'HANDED_OVER' || order.state === 'CANCELLED';
   useSaidArrival(today?.title);
   const hasChanged = order.changes.length > 0;
   return (
     <>
-      <OrderHead
-        orderNumber={order.id}
-        poNumber={order.poNumber}
-        title={today?.title ?? (isOver ? order.stateText : order.title)}
-        crumb={texts.number(order.id)}
-        lead={today?.lead ?? (isOver ? texts.wasFor(order.title, order.placedText) : order.placedText)}
-      />
+      <div className={styles.head}>
+        <OrderHead
+          orderNumber={order.id}
+          poNumber={order.poNumber}
+          title={today?.title ?? (isOver ? order.stateText : order.title)}
+          crumb={texts.number(order.id)}
+          lead={today?.lead ?? (isOver ? texts.wasFor(order.title, order.placedText) : order.placedText)}
+        />
+        <div className={styles.headActions}>
+          <ReorderButton orderNumber={order.id} reordering={reordering} label={texts.reorder.action} />
+        </div>
+      </div>
+      {isSaved && <Alert tone="success" title={texts.changesSaved(texts.money(order.total))} />}
+      <ReorderNews state={reordering.state} onClose={reordering.forget} />
       <div className={styles.columns}>
         <div className={styles.column}>
           <PaymentCard order={order} />
@@ -55,11 +66,7 @@ export function OrderView({ order, onChanged }: { order: ShownOrder; onChanged: 
             )}
           </OrderSummary>
           <PlaceCard order={order} />
-          <ReorderNews state={reordering.state} />
           <div className={styles.links}>
-            <LinkButton onClick={() => void reordering.reorder()} aria-busy={reordering.state.kind === 'busy'}>
-              {texts.reorder.action}
-            </LinkButton>
             <TextLink href={pathTo('document', { name: 'help' })} size="meta" standalone>
               {texts.getHelp}
             </TextLink>

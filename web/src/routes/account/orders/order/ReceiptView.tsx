@@ -45,7 +45,7 @@ export function ReceiptView({ order, receipt }: ReceiptViewProps) {
           <ReorderButton orderNumber={order.id} reordering={reordering} />
         </div>
       </div>
-      <ReorderNews state={reordering.state} />
+      <ReorderNews state={reordering.state} onClose={reordering.forget} />
       <div className={styles.columns}>
         <div className={styles.column}>
           <ReceiptLines order={order} />

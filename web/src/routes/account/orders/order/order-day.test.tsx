@@ -94,6 +94,36 @@ test('N-61 a driver who has moved is shown at once; a new arrival is said aloud,
   vi.useRealTimers();
 });
 
+test('N-61 a shopper says that they have set out, and then that they are there', async () => {
+  const waiting = (onTheWayText: string | null) =>
+    orderOnPage({
+      id: '4472210',
+      state: 'READY',
+      stateText: 'Ready for pickup',
+      today: onItsDay({ title: 'Ready for pickup', journey: null, canSayImHere: true, onTheWayText }),
+    });
+  let order = waiting(null);
+  const asked: unknown[] = [];
+  openPage(
+    '/account/orders/4472210',
+    {},
+    {
+      order: () => order,
+      sayImHere: ({ input }: { input: unknown }) => {
+        asked.push(input);
+        order = waiting("The store knows you're on your way.");
+        return { order, userErrors: [] };
+      },
+    },
+  );
+  await userEvent.click(await screen.findByRole('button', { name: "I'm on my way" }));
+  const known = await screen.findByText("The store knows you're on your way.", { selector: 'form *' });
+  expect(known.parentElement).toHaveFocus();
+  expect(asked).toMatchObject([{ orderNumber: '4472210', note: null, isOnTheWay: true }]);
+  expect(screen.getByRole('button', { name: "I'm here" })).toBeVisible();
+  expect(screen.queryByRole('button', { name: "I'm on my way" })).toBeNull();
+});
+
 test('N-61 a shopper at the store says so, and where; a failure keeps what was typed', async () => {
   const waiting = (arrivalText: string | null) =>
     orderOnPage({

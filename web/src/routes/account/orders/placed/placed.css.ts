@@ -18,18 +18,21 @@ export const columns = style({
 export const rail = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[6] });
 export const card = style({ display: 'grid', gap: space[3] });
 export const picture = style({
-  overflow: 'hidden',
+  overflow: 'clip',
   borderRadius: `${vars.radius.card} ${vars.radius.card} 0 0`,
-  backgroundColor: color.surfaceTile,
+  // the floor begins at 226 of 290
+  background: `linear-gradient(${color.surfaceTile} 77.9%, ${color.hairline} 77.9%)`,
 });
-export const drawing = style({
-  display: 'block',
-  inlineSize: '100%',
-  blockSize: 'auto',
-  maxBlockSize: '320px',
-  overflow: 'visible',
+/** As large as it fits; what stands on it is placed in shares of it. */
+export const field = style({
+  position: 'relative',
+  inlineSize: 'min(100%, 552px)',
+  aspectRatio: '500 / 290',
+  marginInline: 'auto',
 });
-export const floor = style({ fill: color.hairline });
+export const thing = style({ position: 'absolute', aspectRatio: '1' });
+/** A photo stands there as a print. */
+export const print = style({ overflow: 'clip', borderRadius: vars.radius.tile });
 export const words = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -16,7 +16,14 @@ test('N-10 a placed order says the next meeting, its facts, and its points with 
     ['Change it until', 'Wed, 11 PM'],
   ]);
   expect(screen.getByText('28 whole dollars of $28.18, 1 point each')).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Edit order' })).toHaveAttribute('href', '/cart/2910/4471955');
+  expect(screen.getByRole('link', { name: 'Add what you forgot' })).toHaveAttribute('href', '/cart/2910/4471955');
+  const calendar = screen.getByRole('link', { name: 'Add to calendar' });
+  expect(calendar).toHaveAttribute('href', '/orders/4471955/calendar.ics');
+  expect(calendar).toHaveAttribute('download');
+  expect(screen.getByRole('link', { name: 'Directions' })).toHaveAttribute(
+    'href',
+    expect.stringContaining(encodeURIComponent('2300 16th St, San Francisco, CA 94103')),
+  );
   expect(screen.getByRole('link', { name: 'View order' })).toHaveAttribute('href', '/account/orders/4471955');
 });
 
@@ -29,7 +36,7 @@ test('an order that can no longer be changed offers no way to', async () => {
   expect(
     await screen.findByRole('heading', { level: 1, name: 'Pickup on Thursday, Aug 6, 4 to 5 PM' }),
   ).toBeInTheDocument();
-  expect(screen.queryByRole('link', { name: 'Edit order' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Add what you forgot' })).not.toBeInTheDocument();
   expect(screen.queryByRole('heading', { name: 'Game points' })).not.toBeInTheDocument();
 });
 

@@ -4,16 +4,21 @@ import { Heading } from '@larder/design-system/Heading';
 import { Icon } from '@larder/design-system/Icon';
 import { SavingsBadge } from '@larder/design-system/SavingsBadge';
 import { Text } from '@larder/design-system/Text';
+import { Suspense } from 'react';
 import { data as response, type LoaderFunctionArgs, useParams } from 'react-router-dom';
+import { lazyPart } from '../../../../app/loading/loadable.tsx';
 import { errorAt, query } from '../../../../app/data/query.ts';
 import { screens } from '../../../../app/routing/paths.ts';
 import { useCarts } from '../../../../features/cart/useCarts.ts';
 import { moneyText } from '../../../../features/checkout/money-text.ts';
+import { useOrdersTexts } from '../../../../messages/orders.ts';
 import { usePlacedTexts } from '../../../../messages/placed.ts';
 import { PageTitle } from '../../../../ui/PageTitle/PageTitle.tsx';
 import { OrderPlacedDocument, type OrderPlacedQuery, useOrderPlacedData } from './OrderPlaced.generated.ts';
 import * as styles from './placed.css.ts';
 import { PlacedPicture } from './PlacedPicture.tsx';
+
+const PushAsk = lazyPart(async () => (await import('../../../../features/phone/PushAsk.tsx')).PushAsk);
 
 type Order = NonNullable<OrderPlacedQuery['order']>;
 
@@ -28,10 +33,12 @@ export async function loader(args: LoaderFunctionArgs): Promise<null> {
 /** `/account/orders/:orderNumber/placed`: the next meeting, what it costs, and what can still be changed. */
 export function Component() {
   const { placed } = usePlacedTexts();
+  const { place } = useOrdersTexts();
   const { orderNumber = '' } = useParams();
   const { order } = useOrderPlacedData({ number: orderNumber });
   if (!order) return null;
-  const pictures = [...new Set(order.lines.flatMap(({ product }) => product?.pictures?.card ?? []))];
+  const shown = order.lines.flatMap(({ product }) => product?.pictures ?? []);
+  const pictures = [...new Map(shown.map((each) => [each.photo?.src ?? each.card, each])).values()];
   return (
     <div className={styles.columns}>
       <PageTitle>{placed.title}</PageTitle>
@@ -54,8 +61,24 @@ export function Component() {
           <Facts order={order} />
           <div className={styles.actions}>
             {order.canEdit && (
-              <ButtonLink tone="outline" href={order.editPath}>
-                {placed.edit}
+              <ButtonLink tone="primary" icon="plus" href={order.editPath}>
+                {placed.add}
+              </ButtonLink>
+            )}
+            {order.calendarPath && (
+              <ButtonLink tone="outline" icon="calendar" href={order.calendarPath} download>
+                {placed.calendar}
+              </ButtonLink>
+            )}
+            {order.channel === 'PICKUP' && order.store && (
+              <ButtonLink
+                tone="outline"
+                icon="navigation"
+                href={place.directionsTo(`${order.store.address}, ${order.store.cityLine}`)}
+                target="_blank"
+                rel="noreferrer"
+              >
+                {place.directions}
               </ButtonLink>
             )}
             <ButtonLink tone="outline" href={order.path}>
@@ -65,6 +88,9 @@ export function Component() {
         </div>
       </Card>
       <div className={styles.rail}>
+        <Suspense>
+          <PushAsk kind="ORDERS" />
+        </Suspense>
         <Points order={order} />
         <OtherCarts />
       </div>
@@ -117,6 +143,11 @@ function Points({ order: { pointsText, pointsDetail } }: { order: Order }) {
             {pointsDetail}
           </Text>
         )}
+        <div>
+          <ButtonLink tone="outline" href={screens.gameGrid}>
+            {placed.games}
+          </ButtonLink>
+        </div>
       </div>
     </Card>
   );

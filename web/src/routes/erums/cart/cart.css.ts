@@ -1,4 +1,0 @@
-import { vars } from '@larder/design-system/theme';
-import { style } from '@vanilla-extract/css';
-
-export const page = style({ display: 'grid', gap: vars.space[6] });
