@@ -17,8 +17,8 @@ export default defineConfig({
   reporter: [
     ['list'],
     ['json', { outputFile: 'test-results/end-to-end.json' }],
-    ['./scripts/gate/browser-waits.ts'],
-    ['./scripts/gate/browser-events.ts'],
+    ['./scripts/gate/browser/waits.ts'],
+    ['./scripts/gate/browser/events.ts'],
   ],
   workers: availableParallelism(),
   // A step in a browser takes twice as long as one without, and the longest test of a shopper's whole way half a minute.

@@ -76,6 +76,7 @@ afterAll(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
 });
 
 // Files share one window: what the one before has left on its history, an overlay that was still open or a router, says

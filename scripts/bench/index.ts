@@ -95,7 +95,15 @@ const tasks: readonly Task[] = [
     says: 'Milliseconds of search, suggestions, and lists with 50,000 products in six stores; --rounds N',
     async run(args) {
       const { values } = parseArgs({ args, options: { rounds: text } });
-      await (await import('./catalog.ts')).benchCatalog(Number(values.rounds ?? 40));
+      await (await import('./catalog/catalog.ts')).benchCatalog(Number(values.rounds ?? 40));
+    },
+  },
+  {
+    name: 'search-scale',
+    says: 'The first search of each of 2,000 stores with 50,000 products, in the database and in memory; --stores N',
+    async run(args) {
+      const { values } = parseArgs({ args, options: { stores: text } });
+      await (await import('./catalog/search-scale.ts')).benchSearchScale(Number(values.stores ?? 2000));
     },
   },
   {
@@ -103,20 +111,20 @@ const tasks: readonly Task[] = [
     says: 'How often judged queries find what is meant, in both languages; --products FILE imports another catalog',
     async run(args) {
       const { values } = parseArgs({ args, options: { products: text } });
-      await (await import('./relevance.ts')).benchRelevance(values.products);
+      await (await import('./catalog/relevance.ts')).benchRelevance(values.products);
     },
   },
   {
     name: 'import',
     says: 'An import of 50,000 products: lines per second, memory, and what a kill halfway costs',
-    run: async () => (await import('./import.ts')).benchImport(),
+    run: async () => (await import('./catalog/import.ts')).benchImport(),
   },
   {
     name: 'photos',
     says: 'An import of 10,000 photos: photos per second, memory, and what a kill halfway costs; --photos N',
     async run(args) {
       const { values } = parseArgs({ args, options: { photos: text } });
-      await (await import('./photos.ts')).benchPhotos(Number(values.photos ?? 10_000));
+      await (await import('./catalog/photos.ts')).benchPhotos(Number(values.photos ?? 10_000));
     },
   },
   {
@@ -130,11 +138,26 @@ const tasks: readonly Task[] = [
   },
   {
     name: 'web',
-    says: 'Lighthouse over every route; --only NAME, --runs N, --quick, --reports DIR',
+    says: 'Lighthouse over every route; --only NAME, --runs N, --quick, --reports DIR. What shoppers do most, on a slow phone: --interactions [--only NAME] [--presses N]',
     async run(args) {
-      const { values } = parseArgs({ args, options: { only: text, runs: text, quick: flag, reports: text } });
-      await build({ withLibrary: false });
-      await (await import('./web.ts')).benchWeb({ ...values, runs: Number(values.runs ?? (values.quick ? 1 : 3)) });
+      const options = {
+        only: text,
+        runs: text,
+        quick: flag,
+        reports: text,
+        interactions: flag,
+        presses: text,
+      } as const;
+      const { interactions = false, presses = '6', ...values } = parseArgs({ args, options }).values;
+      if (!interactions) {
+        await build({ withLibrary: false });
+        await (
+          await import('./web/lighthouse.ts')
+        ).benchWeb({ ...values, runs: Number(values.runs ?? (values.quick ? 1 : 3)) });
+      }
+      if (!interactions && (values.only || values.quick)) return;
+      const { benchInteractions } = await import('./web/interactions.ts');
+      await onStack((stack) => benchInteractions(stack, { only: values.only, presses: Number(presses) }));
     },
   },
   {

@@ -13,6 +13,7 @@ const clientRequestId = 'contract-request-1';
 const win = { programCode: 'SUMMER-COOKOUT', prizeId: 'cookout-entries' };
 /** A sandwich to build, and a carton of milk. */
 const [sub, milk] = ['975277826', '976885794'] as const;
+const place = { deviceId: 'device-0001', origin: 'http://safeway.localhost:4000' };
 const at = { storeId: '2910', channel: 'PICKUP' } as const;
 const cartOwner = { customerId: 'guest', guestCartId: undefined, siteType: 'C' as const, isGuest: false };
 const cartShop = { storeId: '2910', serviceType: 'Dug', zipCode: undefined } as const;
@@ -49,6 +50,32 @@ export const calls: Calls = {
     signOut: (identity) => identity.signOut(false),
     remembered: (identity) => identity.remembered(),
     forget: (identity) => identity.forget(),
+    startPasskeySignIn: (identity) => identity.startPasskeySignIn(place),
+    signInWithPasskey: (identity) =>
+      identity.signInWithPasskey({
+        ...place,
+        challengeId: 'none',
+        credentialId: 'none',
+        clientData: 'none',
+        authenticatorData: 'none',
+        signature: 'none',
+        userHandle: null,
+        rememberMe: false,
+      }),
+    startPasskey: (identity) => identity.startPasskey(place),
+    addPasskey: (identity) =>
+      identity.addPasskey({
+        ...place,
+        challengeId: 'none',
+        credentialId: 'none',
+        clientData: 'none',
+        attestation: 'none',
+        transports: ['internal'],
+        name: 'Phone',
+      }),
+    passkeys: (identity) => identity.passkeys(),
+    renamePasskey: (identity) => identity.renamePasskey('none', 'Phone'),
+    removePasskey: (identity) => identity.removePasskey('none'),
     demoShoppers: (identity) => identity.demoShoppers(),
     demoSignIn: (identity) => identity.demoSignIn('theo'),
   },
@@ -111,6 +138,8 @@ export const calls: Calls = {
     stockAsk: (catalog) => catalog.stockAsk({ storeId: at.storeId, q: 'natto', browserId: 'browser-0001' }),
     askToStock: (catalog) =>
       catalog.askToStock({ storeId: at.storeId, q: 'natto', browserId: 'browser-0001' }, clientRequestId),
+    countChoice: (catalog) =>
+      catalog.countChoice({ storeId: at.storeId, q: 'milk', bpn: milk, act: 'OPENED', browserId: 'browser-0001' }),
   },
   offers: {
     challenges: (offers, { storeId }) => offers.challenges(storeId),
@@ -270,7 +299,7 @@ export const calls: Calls = {
         { orderNumber: '4471902', slotId: 'none', versionNumber: 1, expectedTotalCents: 4307 },
         clientRequestId,
       ),
-    arrive: (orders) => orders.arrive('4471902', null, clientRequestId),
+    arrive: (orders) => orders.arrive('4471902', { note: null, isOnTheWay: false }, clientRequestId),
     changeHandOver: (orders) => orders.changeHandOver('none', 'UNATTENDED', clientRequestId),
     changePayment: (orders) => orders.changePayment('4471902', 'HAND_OVER', clientRequestId),
     cancel: (orders) => orders.cancel('4471902', clientRequestId),
@@ -282,6 +311,7 @@ export const calls: Calls = {
     carousel: (recommendations) => recommendations.carousel(at, [milk], 8),
     zone: (recommendations) => recommendations.zone(at, 'safeway', [milk]),
     popularSearches: (recommendations) => recommendations.popularSearches(at, 'en'),
+    boughtBefore: (recommendations) => recommendations.boughtBefore(at),
     smartBasket: (recommendations, { householdId }) => recommendations.smartBasket(householdId, at, 1),
     purchaseHistory: (recommendations) =>
       recommendations.purchaseHistory({ ...at, sort: 'RECENTLY_PURCHASED', filter: { inStock: true } }),
@@ -326,6 +356,13 @@ export const calls: Calls = {
       }),
     inbox: (draws) => draws.inbox(),
     markNoticeRead: (draws) => draws.markNoticeRead('none'),
+    push: (draws) => draws.push(),
+    setPushDevice: (draws) =>
+      draws.setPushDevice(
+        { endpoint: 'https://push.example/1', p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22), kinds: ['ORDERS'] },
+        clientRequestId,
+      ),
+    forgetPushDevice: (draws) => draws.forgetPushDevice('none', clientRequestId),
   },
 };
 

@@ -20,7 +20,7 @@ import { openWire } from './wire.ts';
 /** Answers that are kept for all visitors, and so asked for in nobody's name. */
 const isForAll: ReadonlySet<string> = new Set(['offers.publicGallery', 'offers.upcomingAd']);
 /** What public services are asked in a visitor's own name. */
-const isOwn: ReadonlySet<string> = new Set(['catalog.stockAsk', 'catalog.askToStock']);
+const isOwn: ReadonlySet<string> = new Set(['catalog.stockAsk', 'catalog.askToStock', 'catalog.countChoice']);
 
 let world: World;
 let wire: Awaited<ReturnType<typeof openWire>>;
@@ -50,6 +50,7 @@ beforeAll(async () => {
     clock,
     secureCookies: false,
     seal: testSeal,
+    originOf: (host) => `http://${host}`,
     withDc: true,
     mediaUrl: null,
     hasGuestCart: true,

@@ -63,6 +63,7 @@ test('N-33 S-53 every deal of the weekly ad is what a cart then costs, to the ce
     storeId,
     upc: product.gtin,
     name: product.name,
+    nameEs: null,
     brandName: null,
     departmentId: 'd',
     department: 'D',

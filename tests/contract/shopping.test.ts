@@ -105,6 +105,18 @@ test('N-6 N-60 N-61 N-62 S-22 a shopper fills a cart as a guest, signs in, check
   for (const { sums: steps, total: inDrawer } of drawn)
     expect(steps.reduce((sum, { amount }) => sum + cents(amount.amount), 0)).toBe(cents(inDrawer.amount));
 
+  // What is kept for later is in no sum, and comes back as it was.
+  const later = await ask<{ changeCart: { carts: CartsPart } }>(change, {
+    set: [{ lineId: line?.id, savedQuantity: 4 }],
+  });
+  const kept = '{ carts { savedForLater { id quantity inCart product { id } amount { amount } } } }';
+  expect(later.changeCart.carts.carts[0]?.lines.find(({ id }) => id === line?.id)?.quantity).toBe(6);
+  expect(await ask(kept)).toMatchObject({
+    carts: { savedForLater: [{ id: line?.id, quantity: 4, inCart: 6, product: { id: milk } }] },
+  });
+  await ask(change, { set: [{ lineId: line?.id, savedQuantity: 0 }] });
+  expect(await ask(kept)).toEqual({ carts: { savedForLater: [] } });
+
   // A time, a way to pay, and the order.
   const cartId = grocery?.id;
   const checkout = `checkout { id quoteId total { amount } slot { text } problems { code message } sums { text amount { amount } } days { slots { id isOffered } } }
@@ -128,6 +140,8 @@ test('N-6 N-60 N-61 N-62 S-22 a shopper fills a cart as a guest, signs in, check
   );
   expect(held.holdSlot.userErrors).toEqual([]);
   expect(held.holdSlot.checkout.problems).toEqual([]);
+  const heldTime = '{ heldTime { id path } }';
+  expect(await ask(heldTime)).toEqual({ heldTime: { id: cartId, path: `/checkout?cart=${cartId}` } });
   const { sums, total, quoteId } = held.holdSlot.checkout;
   expect(sums.reduce((sum, { amount }) => sum + cents(amount.amount), 0)).toBe(cents(total.amount));
 
@@ -144,6 +158,7 @@ test('N-6 N-60 N-61 N-62 S-22 a shopper fills a cart as a guest, signs in, check
   );
   expect(placed.placeOrder.userErrors).toEqual([]);
   expect(placed.placeOrder.order).toMatchObject({ stateText: 'Placed', canEdit: true, total });
+  expect(await ask(heldTime)).toEqual({ heldTime: null });
   const number = placed.placeOrder.order.id;
   expect(placed.placeOrder.order.sums.reduce((sum, { amount }) => sum + cents(amount.amount), 0)).toBe(
     cents(total.amount),

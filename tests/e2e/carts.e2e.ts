@@ -33,7 +33,8 @@ async function adds(shopper: Shopper, ...products: readonly [productId: string, 
   expect(answer).toEqual({ data: { changeCart: { refused: [], userErrors: [] } } });
 }
 
-const cartLink = (page: Page): Locator => page.getByRole('banner').getByRole('link', { name: /^Shopping cart/ });
+/** In the header, and on a phone in the bar at its foot: the one that is seen. */
+const cartLink = (page: Page): Locator => page.getByRole('link', { name: /^Shopping cart/ });
 const amountOf = (page: Page, name: string) => page.getByRole('spinbutton', { name: `Quantity of ${name}` });
 const stepperOf = (page: Page, name: string) => page.getByRole('group', { name: `Quantity of ${name}` });
 const cartOf = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true });
@@ -201,9 +202,13 @@ test('S-36 G-28 N-55 with the keyboard alone a shopper adds, goes from the drawe
   await press(
     page
       .getByRole('main')
-      .getByRole('button', { name: /^Remove / })
+      .getByRole('button', { name: /^More for / })
       .last(),
   );
+  await expect(page.getByRole('menuitem').first()).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(page.getByRole('menuitem', { name: 'Remove' })).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(amount).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
   await page.keyboard.press('Enter');

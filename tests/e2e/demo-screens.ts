@@ -11,6 +11,7 @@ interface DemoScreen {
 export const demoScreens: readonly DemoScreen[] = [
   { name: 'home', key: 'maya', path: '/' },
   { name: 'For U', key: 'maya', path: '/foru.html' },
+  { name: 'For U of a new shopper', key: 'new', path: '/foru.html', isAlike: true },
   { name: 'game grid', key: 'maya', path: '/games/game-grid' },
   { name: 'game grid of a new shopper', key: 'new', path: '/games/game-grid', isAlike: true },
   { name: 'wheel, with the last result', key: 'maya', path: '/games/game-details/HARVEST-SPIN' },
@@ -50,6 +51,7 @@ export const demoScreens: readonly DemoScreen[] = [
   { name: 'game not available', key: 'maya', path: '/games/game-details/NO-SUCH-GAME', isAlike: true },
   { name: 'profile', key: 'employee', path: '/account/profile.html' },
   { name: 'addresses', key: 'maya', path: '/account/addresses.html' },
+  { name: 'sign-in and security', key: 'maya', path: '/account/security.html' },
   { name: 'no address', key: 'new', path: '/account/addresses.html', isAlike: true },
   { name: 'communication preferences', key: 'maya', path: '/customer-account/communication-preference.html' },
   { name: 'inbox', key: 'theo', path: '/inbox' },

@@ -62,8 +62,8 @@ test('with JavaScript off the pages show their content', async ({ shopper, brows
   await plain.close();
 });
 
-test('G-129 the For U page shows Play & Earn, Games and Bonus Path', async ({ shopper, page }) => {
-  await shopper.arrives('maya', { at: '/foru.html' });
+test('G-129 the games page shows Play & Earn, Games and Bonus Path', async ({ shopper, page }) => {
+  await shopper.arrives('maya', { at: '/games/game-grid' });
   for (const name of ['Play & Earn', 'Games', 'Bonus Path']) await expect(shopper.heading(name).first()).toBeVisible();
   await expect(page.getByText('Complete offers to unlock bonus savings.')).toBeVisible();
 });

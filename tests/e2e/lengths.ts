@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const tests = join(import.meta.dirname, '..');
-/** Seconds that each file takes, as `node scripts/gate/browser-lengths.ts` found them. */
+/** Seconds that each file takes, as `node scripts/gate/browser/lengths.ts` found them. */
 export const lengthsFile = join(import.meta.dirname, 'lengths.json');
 
 /** From so many seconds on a file is long, or middling. */

@@ -107,6 +107,27 @@ test('N-56 without JavaScript a guest opens a department and an aisle, filters, 
   await context.close();
 });
 
+test('a compact list is remembered: the server draws later pages so, for a guest, too', async ({ shopper, page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await shopper.opens('/shop/dairy-eggs-cheese');
+  const inSight = () =>
+    page
+      .getByRole('list', { name: 'Products' })
+      .getByRole('heading')
+      .evaluateAll(
+        (names) => names.filter((name) => name.getBoundingClientRect().top + 20 < window.innerHeight).length,
+      );
+  expect(await inSight()).toBeGreaterThanOrEqual(4);
+  await page.getByRole('button', { name: 'Compact view' }).click();
+  await expect.poll(inSight).toBeGreaterThanOrEqual(6);
+  const later = await page.goto(shopper.stack.url('/search?q=milk'));
+  expect(await later?.text()).toContain('data-density="compact"');
+  await expect(page.getByRole('button', { name: 'Compact view', pressed: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Compact view' }).click();
+  const last = await page.goto(shopper.stack.url('/search?q=bread'));
+  expect(await last?.text()).not.toContain('data-density');
+});
+
 test('lists look right at every width, light and dark', async ({ shopper, page }) => {
   await shopper.opens('/search?q=milk&diet=ORGANIC');
   await expectWellMade(page, 'search', { largeText: true });

@@ -77,8 +77,8 @@ async function cartOf(shopper: Shopper): Promise<string> {
   return data.carts.carts.find(({ kind }) => kind === 'GROCERY')!.id;
 }
 
-/** Orders the grocery cart for pickup around noon of a day to come, to be paid there. */
-export async function places(shopper: Shopper): Promise<Order> {
+/** Chooses what the grocery cart's order needs: pickup around noon of a day to come, to be paid there. @returns the cart, and what it was quoted at */
+export async function readies(shopper: Shopper): Promise<{ cartId: string; quoteId: string }> {
   const cartId = await cartOf(shopper);
   await does(shopper, 'setCheckout', 'userErrors { code }', { cartId, channel: 'PICKUP' });
   type Answer = { data: { checkout: { days: { slots: { id: string; isOffered: boolean }[] }[] } } };
@@ -95,11 +95,17 @@ export async function places(shopper: Shopper): Promise<Order> {
     { cartId, paymentId: 'HAND_OVER' },
   );
   expect(checkout.problems).toEqual([]);
+  return { cartId, quoteId: checkout.quoteId };
+}
+
+/** Orders the grocery cart. */
+export async function places(shopper: Shopper): Promise<Order> {
+  const { cartId, quoteId } = await readies(shopper);
   const { order, userErrors } = await does<{ order: Order } & Errors>(
     shopper,
     'placeOrder',
     `order { ${fields} } userErrors { code message }`,
-    { cartId, quoteId: checkout.quoteId },
+    { cartId, quoteId },
   );
   expect(userErrors).toEqual([]);
   return order;

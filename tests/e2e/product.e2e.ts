@@ -190,7 +190,8 @@ test('S-82 S-137 a sandwich is built, put into the cart, and made otherwise from
   await shopper.opens('/erums/cart/');
   const line = page.getByRole('main').getByRole('listitem').filter({ hasText: name });
   await expect(line).toContainText('Bacon');
-  await line.getByRole('link', { name: /^Change how .* is made$/ }).click();
+  await line.getByRole('button', { name: /^More for / }).click();
+  await page.getByRole('menuitem', { name: "Change how it's made" }).click();
   await expect(page.getByText('You are changing what is in your cart.')).toBeVisible();
   // A press waits for the end of the pages' transition, which a forced one doesn't.
   const choice = (name: RegExp) => page.locator('label').filter({ hasText: name });
@@ -232,4 +233,36 @@ test('a product or a seller that is not there answers 404 with ways on', async (
     paths,
   );
   expect(answers).toEqual(paths.map(() => [404, true]));
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('price and Add are in the first screen, and Add stays in sight below, also for what is in the cart', async ({
+    shopper,
+    page,
+    stack,
+  }) => {
+    const { bpn } = await anyOf(
+      stack,
+      'beverages',
+      ({ isCustomizable, channelInventory: stock }) => !isCustomizable && (stock['PICKUP'] ?? 0) > 3,
+    );
+    await shopper.opens(`/product/${bpn}`);
+    const main = page.getByRole('main');
+    const add = main.getByRole('button', { name: /^Add · / });
+    const bar = page.getByTestId('add-bar');
+    await expect(add).toBeInViewport({ ratio: 1 });
+    await expect(bar).toHaveCount(0);
+    await page.getByRole('heading', { name: 'About this item' }).scrollIntoViewIfNeeded();
+    await page.mouse.wheel(0, 400);
+    await expect(bar).toBeInViewport({ ratio: 1 });
+    await bar.getByRole('button', { name: /^Add / }).click();
+    await expect(bar.getByRole('spinbutton')).toHaveValue('1');
+    await bar.getByRole('button', { name: /^Add one / }).click();
+    await expect(bar.getByRole('spinbutton')).toHaveValue('2');
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await expect(bar).toHaveCount(0);
+    await expect(main.getByRole('spinbutton')).toHaveValue('2');
+  });
 });

@@ -41,6 +41,42 @@ test('a language is chosen at the foot of a page, leads back to it, and stays', 
   expect(complaints).toEqual([]);
 });
 
+test('a guest chooses a language at the end of the areas, and still has it after signing in', async ({
+  shopper,
+  page,
+  complaints,
+}) => {
+  await shopper.opens('/search?q=buttermilk');
+  const areas = page.getByRole('navigation', { name: 'Site' });
+  await areas.getByRole('button', { name: 'Español' }).click();
+  await expect(html(page)).toHaveAttribute('lang', 'es');
+  await expect(page).toHaveURL(shopper.stack.url('/search?q=buttermilk'));
+  await shopper.arrives('maya', { at: '/search?q=buttermilk' });
+  await expect(html(page)).toHaveAttribute('lang', 'es');
+  await expect(page.getByRole('banner').getByRole('button', { name: 'English' })).toHaveCount(0);
+  expect(complaints).toEqual([]);
+});
+
+test('a guest chooses a language in the menu, a member in the account, and both keep their page', async ({
+  shopper,
+  page,
+  complaints,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await shopper.opens('/search?q=buttermilk&sort=PRICE_LOW_HIGH');
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await shopper.dialog.getByRole('button', { name: 'Español' }).click();
+  await expect(html(page)).toHaveAttribute('lang', 'es');
+  await expect(page).toHaveURL(shopper.stack.url('/search?q=buttermilk&sort=PRICE_LOW_HIGH'));
+  await shopper.arrives('maya', { at: '/shop' });
+  await expect(html(page)).toHaveAttribute('lang', 'es');
+  await page.getByRole('button', { name: /Maya.*Cuenta/ }).click();
+  await page.getByRole('banner').getByRole('button', { name: 'English' }).click();
+  await expect(html(page)).toHaveAttribute('lang', 'en');
+  await expect(page).toHaveURL(shopper.stack.url('/shop'));
+  expect(complaints).toEqual([]);
+});
+
 test('Back never brings a page of the other language', async ({ shopper, page }) => {
   await shopper.opens('/stores');
   await shopper.opens('/shop');

@@ -24,14 +24,24 @@ export interface Points {
 /** The key of the lock that whoever comes to a point waits for. */
 const key = 4711;
 
-/** Every write of a watched table comes by `fault.pass`, which waits at the point that is armed and passes any other. */
+/**
+ * Every write of a watched table comes by `fault.pass`, which waits at the point that is armed and passes any other. As the
+ * database ends, the lock may be free a moment before who waits for it is gone: none of them goes on.
+ */
 const passing = `
   create schema fault;
-  create table fault.armed (point text not null, naming text not null);
+  create table fault.armed (
+    point text not null, naming text not null, started timestamptz not null default pg_postmaster_start_time()
+  );
   create function fault.pass() returns trigger language plpgsql as $$
   begin
-    if exists (select from fault.armed where point = tg_argv[0] and strpos(to_jsonb(new)::text, naming) > 0)
-    then perform pg_advisory_xact_lock(${key}); end if;
+    if exists (
+      select from fault.armed
+      where point = tg_argv[0] and strpos(to_jsonb(new)::text, naming) > 0 and started = pg_postmaster_start_time()
+    ) then
+      perform pg_advisory_xact_lock(${key});
+      raise exception 'Stopped at %', tg_argv[0];
+    end if;
     return new;
   end $$`;
 

@@ -20,9 +20,9 @@ for (const how of ['off', 'slow'] as const) {
     page,
     wire,
   }) => {
-    await shopper.arrives('maya', { at: '/foru.html' });
+    await shopper.arrives('maya', { at: '/games/game-grid' });
     breaks(wire, '/offers/', how);
-    await shopper.opens('/foru.html');
+    await shopper.opens('/games/game-grid');
     await expect(page.getByText('Harvest Spin').first()).toBeVisible();
     await expect(
       shopper.heading("We couldn't load your Bonus Path").or(page.getByText("We couldn't load your Bonus Path")),
@@ -56,9 +56,9 @@ for (const how of ['off', 'slow'] as const) {
     page,
     wire,
   }) => {
-    await shopper.arrives('maya', { at: '/foru.html' });
+    await shopper.arrives('maya', { at: '/games/game-grid' });
     breaks(wire, '/games/', how);
-    await shopper.opens('/foru.html');
+    await shopper.opens('/games/game-grid');
     await expect(page.getByText("We couldn't load the games")).toBeVisible();
     await expect(page.getByText(technicalDifficulties).first()).toBeVisible();
     await expect(shopper.heading('Bonus Path').first()).toBeVisible();

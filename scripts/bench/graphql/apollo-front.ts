@@ -52,6 +52,7 @@ const environment = {
   clock: followingClock(),
   secureCookies: false,
   seal: sealWith('the secret of this measurement alone'),
+  originOf: () => null,
   withDc: true,
   mediaUrl: null,
   hasGuestCart: true,

@@ -1,10 +1,15 @@
 import { readFile } from 'node:fs/promises';
-import { catalogWorld, storeId } from '../../services/src/catalog/testing/catalog-world.ts';
-import { carryAll, importWorld } from '../../services/src/catalog/testing/import-world.ts';
-import { judgedLanguages, type Relevance, relevanceAt } from '../../services/src/catalog/testing/relevance.ts';
-import type { World } from '../../services/src/testing/world.ts';
-import { withDatabase } from './database.ts';
-import { writeTable } from './table.ts';
+import { catalogWorld, storeId } from '../../../services/src/catalog/testing/catalog-world.ts';
+import { carryAll, importWorld } from '../../../services/src/catalog/testing/import-world.ts';
+import {
+  type JudgedSet,
+  judgedSets,
+  type Relevance,
+  relevanceAt,
+} from '../../../services/src/catalog/testing/relevance.ts';
+import type { World } from '../../../services/src/testing/world.ts';
+import { withDatabase } from '../database.ts';
+import { writeTable } from '../table.ts';
 
 const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
 
@@ -17,12 +22,12 @@ export async function benchRelevance(products?: string): Promise<void> {
     const { world, close } = products === undefined ? await demoStore() : await storeOf(products);
     try {
       const rows: string[][] = [];
-      for (const language of judgedLanguages) {
-        const found = await relevanceAt(world, storeId, language);
-        rows.push(rowOf(language === 'en' ? 'English' : 'Spanish', found));
+      for (const set of judgedSets) {
+        const found = await relevanceAt(world, storeId, set);
+        rows.push(rowOf(nameOf[set], found));
         for (const miss of found.misses) console.log(`  ${miss}`);
       }
-      const head = ['Language', 'Queries', 'First is meant', 'First four', 'Reciprocal rank'];
+      const head = ['Words', 'Queries', 'First is meant', 'First four', 'Reciprocal rank'];
       await writeTable(products === undefined ? 'relevance' : 'relevance of a file', [head, ...rows]);
     } finally {
       await close();
@@ -30,8 +35,21 @@ export async function benchRelevance(products?: string): Promise<void> {
   });
 }
 
-const rowOf = (language: string, { queries, first, firstFour, reciprocalRank }: Relevance): string[] => [
-  language,
+const nameOf: Record<JudgedSet, string> = {
+  en: 'English',
+  'en-month': "A month's list, in English",
+  'en-week': "A week's list, in English",
+  'en-elsewhere': 'British English',
+  'en-everyday': 'Everyday queries, in English',
+  es: 'Spanish',
+  'es-month': "A month's list, in Spanish",
+  'es-week': "A week's list, in Spanish",
+  'es-regions': 'Spanish of other regions',
+  'es-everyday': 'Everyday queries, in Spanish',
+};
+
+const rowOf = (words: string, { queries, first, firstFour, reciprocalRank }: Relevance): string[] => [
+  words,
   String(queries),
   percent(first),
   percent(firstFour),

@@ -43,6 +43,7 @@ export const screens = [
   { name: 'Inbox', who: 'member', path: '/inbox' },
   { name: 'Profile', who: 'member', path: '/account/profile.html' },
   { name: 'Addresses', who: 'member', path: '/account/addresses.html' },
+  { name: 'Security', who: 'member', path: '/account/security.html' },
   { name: 'Preferences', who: 'member', path: '/customer-account/communication-preference.html' },
   { name: 'Tour', who: 'guest', path: '/tour' },
 ] as const;

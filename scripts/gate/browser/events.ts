@@ -1,8 +1,8 @@
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { FullConfig, Reporter, Suite, TestCase, TestError, TestResult } from '@playwright/test/reporter';
-import { root } from '../processes.ts';
-import { tell } from './events.ts';
+import { root } from '../../processes.ts';
+import { tell } from '../events.ts';
 
 /** Tells the gate of each test in a browser as it ends. */
 export default class BrowserEvents implements Reporter {

@@ -1,8 +1,8 @@
-import { linesDone, productsDigest } from '../../services/src/catalog/testing/import-state.ts';
-import { brandedHeader, brandedRow, type ImportWorld } from '../../services/src/catalog/testing/import-world.ts';
-import { withDatabase } from './database.ts';
-import { type CommandRun, inWorld, ranCatalog } from './ops-process.ts';
-import { writeTable } from './table.ts';
+import { linesDone, productsDigest } from '../../../services/src/catalog/testing/import-state.ts';
+import { brandedHeader, brandedRow, type ImportWorld } from '../../../services/src/catalog/testing/import-world.ts';
+import { withDatabase } from '../database.ts';
+import { type CommandRun, inWorld, ranCatalog } from '../ops-process.ts';
+import { writeTable } from '../table.ts';
 
 const lines = 50_000;
 

@@ -1,11 +1,12 @@
 import { Agent, get } from 'node:http';
-import { catalog } from '../../services/src/catalog/index.ts';
-import { bigStoreIds, fillBigCatalog } from '../../services/src/catalog/testing/big-catalog.ts';
-import { oneMoreCent } from '../../services/src/catalog/testing/import-state.ts';
-import { createWorld } from '../../services/src/testing/world.ts';
-import { startPlain } from './cpu.ts';
-import { withDatabase } from './database.ts';
-import { writeTable } from './table.ts';
+import { catalog } from '../../../services/src/catalog/index.ts';
+import { bigStoreIds, fillBigCatalog } from '../../../services/src/catalog/testing/big-catalog.ts';
+import { oneMoreCent } from '../../../services/src/catalog/testing/import-state.ts';
+import { createWorld } from '../../../services/src/testing/world.ts';
+import { startPlain } from '../cpu.ts';
+import { withDatabase } from '../database.ts';
+import { writeTable } from '../table.ts';
+import { searchedWords } from './searched-words.ts';
 
 const products = 50_000;
 const warmUps = 10;
@@ -14,24 +15,7 @@ const warmUps = 10;
 const kinds: readonly { name: string; paths: readonly string[] }[] = [
   {
     name: 'Search, words',
-    paths: [
-      'milk',
-      'organic milk',
-      'bread',
-      'chicken',
-      'tomato soup',
-      'ice cream',
-      'coffee',
-      'vanilla yogurt',
-      'orange juice',
-      'paper towels',
-      'red wine',
-      'whole wheat pasta',
-      'salmon',
-      'granola bars',
-      'dish soap',
-      'chickpeas',
-    ].map((words) => `search?q=${encodeURIComponent(words)}`),
+    paths: searchedWords.map((words) => `search?q=${encodeURIComponent(words)}`),
   },
   { name: 'Search, a word begun', paths: ['choc', 'strawb', 'yog', 'pretz'].map((words) => `search?q=${words}`) },
   { name: 'Search, a word misspelled', paths: ['mlik', 'yogart', 'chese'].map((words) => `search?q=${words}`) },

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
-import { lengthsFile } from '../../tests/e2e/lengths.ts';
-import { playwrightFiles } from './playwright.ts';
-import { readReport } from './step.ts';
+import { lengthsFile } from '../../../tests/e2e/lengths.ts';
+import { playwrightFiles } from '../playwright.ts';
+import { readReport } from '../step.ts';
 
 // Notes how long each file of browser tests took in the last run, so that the next one begins with the long ones.
 const times = playwrightFiles(readReport('end-to-end.json'));

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import lighthouse from 'lighthouse';
 import { chromium, type BrowserContext } from 'playwright';
-import { Shopper } from '../../tests/e2e/shopper.ts';
-import { freePort, startStack, type Stack } from '../../tests/e2e/stack.ts';
-import { chromiumArgs, ensureChromium } from '../chromium.ts';
-import { root } from '../processes.ts';
-import { median } from './cpu.ts';
+import { Shopper } from '../../../tests/e2e/shopper.ts';
+import { freePort, startStack, type Stack } from '../../../tests/e2e/stack.ts';
+import { chromiumArgs, ensureChromium } from '../../chromium.ts';
+import { root } from '../../processes.ts';
+import { median } from '../cpu.ts';
 import { screens, type Screen } from './screens.ts';
-import { withoutRates } from './settings.ts';
+import { withoutRates } from '../settings.ts';
 
 /** What one run of Lighthouse says of a page. */
 interface Run {

@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Reporter, TestCase, TestResult, TestStep } from '@playwright/test/reporter';
-import { root } from '../processes.ts';
-import { longWaitLines, type TestsLongWait } from './long-waits.ts';
-import { longWait } from './patience.ts';
-import { results } from './step.ts';
+import { root } from '../../processes.ts';
+import { longWaitLines, type TestsLongWait } from '../long-waits.ts';
+import { longWait } from '../patience.ts';
+import { results } from '../step.ts';
 
 /** Tells at the end of a run in the browser which waits were long; under the gate it leaves them in `playwright-waits.json` instead. */
 export default class BrowserWaits implements Reporter {

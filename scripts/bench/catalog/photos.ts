@@ -1,16 +1,16 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { photosDigest, photosKept } from '../../services/src/catalog/testing/import-state.ts';
+import { photosDigest, photosKept } from '../../../services/src/catalog/testing/import-state.ts';
 import {
   brandedHeader,
   brandedRow,
   type ImportWorld,
   numberOf,
-} from '../../services/src/catalog/testing/import-world.ts';
-import { photographed } from '../../services/src/catalog/testing/studio.ts';
-import { withDatabase } from './database.ts';
-import { type CommandRun, inWorld, ranCatalog } from './ops-process.ts';
-import { writeTable } from './table.ts';
+} from '../../../services/src/catalog/testing/import-world.ts';
+import { photographed } from '../../../services/src/catalog/testing/studio.ts';
+import { withDatabase } from '../database.ts';
+import { type CommandRun, inWorld, ranCatalog } from '../ops-process.ts';
+import { writeTable } from '../table.ts';
 
 /** One in so many is as large as a camera makes them. */
 const largeEvery = 100;
