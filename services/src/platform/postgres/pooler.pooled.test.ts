@@ -66,6 +66,19 @@ test('behind a pooler every connection reads dates in UTC and has its time limit
   }
 });
 
+test('no connection that is just closing is given out, however many the pooler had in hand', async () => {
+  const shared = throughPooler(database.connection);
+  const { user, database: name } = createClient(shared);
+  for (let time = 0; time < 3; time++) {
+    await ask(shared, `alter role ${user} in database ${name} reset all`);
+    await Promise.all(Array.from({ length: 16 }, () => ask(shared, 'select pg_sleep(0.05)')));
+    const { pool, close } = await openDatabase(config);
+    const { rows } = await pool.query('select 1 as one');
+    expect(rows).toEqual([{ one: 1 }]);
+    await close();
+  }
+});
+
 test('the services start behind a pooler, apply their migrations, and start once more', async () => {
   for (let time = 0; time < 2; time++) {
     const { address, stop } = await start(config);

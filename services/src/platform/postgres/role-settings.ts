@@ -13,18 +13,37 @@ const lockKey = 4_001_003;
  */
 export async function settleRole(connection: Connection): Promise<void> {
   if ((await once(connection, missing)).length === 0) return;
-  await once(connection, keep);
-  // This connection, too, is one that was opened before.
-  await once(connection, (client) => client.query(closeIdle)).catch(() => undefined);
+  await closeOpenedBefore(await once(connection, keep), connection);
   const still = await once(connection, missing);
   if (still.length > 0)
     throw new StartError(`The pooler at DATABASE_URL goes without ${still.join(', ')}: restart it.`);
 }
 
-const closeIdle = `
-  select pg_terminate_backend(pid) from pg_stat_activity
-  where usename = current_user and datname = current_database() and (pid = pg_backend_pid() or state = 'idle')
-  order by pid = pg_backend_pid()`;
+const old = `usename = current_user and datname = current_database() and backend_start < $1::timestamptz`;
+const countOld = `select count(*)::int as count from pg_stat_activity where ${old}`;
+/** Waits until each is gone: the pooler would give out one that is just ending, and its next statement would fail. */
+const closeOthers = `
+  select pg_terminate_backend(pid, $2) from pg_stat_activity
+  where ${old} and pid <> pg_backend_pid() and state = 'idle'`;
+const closeOwn = 'select pg_terminate_backend(pg_backend_pid())';
+
+/** Those at work get as long as a statement may take, and then some. */
+const longestCloseMs = 20_000;
+const pauseMs = 50;
+
+/** Closes what was opened before that moment, this connection included, as soon as each is idle. */
+async function closeOpenedBefore(moment: string, connection: Connection): Promise<void> {
+  for (let waitedMs = 0; waitedMs < longestCloseMs; waitedMs += pauseMs) {
+    const count = await once(connection, async (client) => {
+      await client.query(closeOthers, [moment, longestCloseMs]);
+      const { rows } = await client.query<{ count: number }>(countOld, [moment]);
+      return rows[0]?.count ?? 0;
+    });
+    if (count === 0) return;
+    await once(connection, (client) => client.query(closeOwn)).catch(() => undefined);
+    await new Promise((goOn) => setTimeout(goOn, pauseMs));
+  }
+}
 
 async function once<T>(connection: Connection, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = createClient(connection);
@@ -49,8 +68,11 @@ async function missing(client: pg.Client): Promise<string[]> {
   );
 }
 
-/** One at a time: instances that start together would change the same row. */
-async function keep(client: pg.Client): Promise<void> {
+/**
+ * One at a time: instances that start together would change the same row.
+ * @returns from when on connections have them, by the server's clock
+ */
+async function keep(client: pg.Client): Promise<string> {
   const { rows } = await client.query<{ role: string; database: string }>(
     'select current_user as role, current_database() as database',
   );
@@ -62,6 +84,8 @@ async function keep(client: pg.Client): Promise<void> {
     await client.query('select pg_advisory_xact_lock($1)', [lockKey]);
     for (const command of commands) await client.query(command);
     await client.query('commit');
+    const { rows: kept } = await client.query<{ at: string }>('select clock_timestamp()::text as at');
+    return kept[0]?.at ?? 'infinity';
   } catch (error) {
     await client.query('rollback').catch(() => undefined);
     throw new StartError(
