@@ -62,7 +62,7 @@ export const gameTexts = {
     onTheWay: (pending: string) => `${pending} on the way`,
     fromOrderOf: (date: string) => `from your order of ${date}.`,
     withoutPurchase: 'Without a purchase',
-    sameOdds: 'Free or not, the odds are the same. Points from your groceries just give you more chances.',
+    sameOdds: 'Free or not, every play has the same odds.',
     freeEntry: 'Free entry, no purchase',
     freeEntryShort: 'Free entry',
     howItWorks: 'How it works',

@@ -63,8 +63,7 @@ export const gameTexts: typeof english = {
     onTheWay: (pending) => `${pending} en camino`,
     fromOrderOf: (date) => `de tu pedido del ${date}.`,
     withoutPurchase: 'Sin comprar',
-    sameOdds:
-      'Gratis o no, las probabilidades son las mismas. Los puntos de tus compras solo te dan más oportunidades.',
+    sameOdds: 'Gratis o no, cada jugada tiene las mismas probabilidades.',
     freeEntry: 'Participación gratis, sin comprar',
     freeEntryShort: 'Participación gratis',
     howItWorks: 'Cómo funciona',
