@@ -15,16 +15,15 @@ export const button = style({
   cursor: 'pointer',
 });
 
-/**
- * Icon and count stand side by side: however large the text, neither covers the other. The count comes late; two digits have
- * their room before, so that nothing moves for them.
- */
-export const sign = style({
-  display: 'inline-flex',
-  flexDirection: 'row-reverse',
-  alignItems: 'center',
-  gap: vars.space[1],
-  minInlineSize: `calc(24px + ${vars.space[1]} + 10px + 1rem)`,
+/** The count sits on the icon's corner, takes no room of its own, and grows up and away from the name, as the cart's does. */
+export const sign = style({ position: 'relative', display: 'grid' });
+export const badge = style({
+  position: 'absolute',
+  // 15px over the icon's foot, and with larger text above the icon
+  insetBlockEnd: 'calc(7px + 0.5rem)',
+  insetInlineEnd: 15,
+  display: 'grid',
+  inlineSize: 'max-content',
 });
 
 /** Heard at every width, seen from 1200 px on. */

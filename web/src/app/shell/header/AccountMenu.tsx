@@ -31,7 +31,9 @@ export function AccountMenu({ firstName }: { firstName: string }) {
         <button type="button" className={styles.button}>
           <span className={styles.sign}>
             <Icon name="circle-user-round" size={24} />
-            <CountBadge count={unread} label={frame.inbox.unread(unread)} />
+            <span className={styles.badge}>
+              <CountBadge count={unread} label={frame.inbox.unread(unread)} />
+            </span>
           </span>
           <span className={styles.who}>
             <span className={header.small}>

@@ -84,6 +84,8 @@ test('T-61, N-31 a win whose notice was acknowledged can still be claimed here',
     { claimWin: { win: { ...win, status: 'CLAIMED', canClaim: false }, userErrors: [] } },
   );
   expect(await screen.findByText('You won it, worth $600. Claim it by Aug 13.')).toBeVisible();
+  expect(screen.getByText(/1 of your prizes is still waiting\./)).toBeVisible();
+  expect(screen.queryByText("You didn't win any prizes in this game.")).toBeNull();
   await shopper.click(screen.getByRole('button', { name: 'Claim your prize' }));
   expect(await screen.findByText('Your claim is in')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Claim your prize' })).toBeNull();

@@ -45,7 +45,9 @@ export function Component() {
   const program = data.me?.program;
   if (!data.me || !program) return null;
   const { points, wonPrizes, pointLabels } = program;
-  const waiting = wonPrizes?.filter(({ status }) => status === 'WON').length ?? 0;
+  // What a draw gave is a prize as well; the wallet counts it, too.
+  const drawn = program.sweepstakes?.myWin ?? null;
+  const waiting = (wonPrizes?.filter(({ status }) => status === 'WON').length ?? 0) + (drawn?.canClaim ? 1 : 0);
   const firstWaiting = wonPrizes?.find(({ status }) => status === 'WON');
   const others = (data.me.playAndEarn.programs ?? []).filter(
     (other) => other.gameStatus !== 'GAME_OVER' && other.hasBegun && other.code !== program.code,
@@ -72,29 +74,31 @@ export function Component() {
             <DefinitionList
               items={[
                 { label: texts.plays, value: games.number(points.gameplaysUsed) },
-                { label: games.panel.prizesWon, value: games.number(points.totalPrizesWon) },
+                { label: games.panel.prizesWon, value: games.number(points.totalPrizesWon + (drawn ? 1 : 0)) },
                 { label: games.panel.entries, value: games.number(points.sweepstakesEntries) },
               ]}
             />
           </div>
         ) : null}
       </header>
-      {program.sweepstakes?.myWin ? <ClaimCard win={program.sweepstakes.myWin} /> : null}
-      <Section title={texts.yourPrizes}>
-        {wonPrizes ? (
-          wonPrizes.length > 0 ? (
-            <ul className={prizeList}>
-              {wonPrizes.map((prize, index) => (
-                <WonPrizeCard key={index} prize={prize} programCode={program.code} first={prize === firstWaiting} />
-              ))}
-            </ul>
+      {drawn ? <ClaimCard win={drawn} /> : null}
+      {drawn && wonPrizes?.length === 0 ? null : (
+        <Section title={texts.yourPrizes}>
+          {wonPrizes ? (
+            wonPrizes.length > 0 ? (
+              <ul className={prizeList}>
+                {wonPrizes.map((prize, index) => (
+                  <WonPrizeCard key={index} prize={prize} programCode={program.code} first={prize === firstWaiting} />
+                ))}
+              </ul>
+            ) : (
+              <Text tone="soft">{texts.noPrizes}</Text>
+            )
           ) : (
-            <Text tone="soft">{texts.noPrizes}</Text>
-          )
-        ) : (
-          <LoadFailed title={games.couldNotLoadPrizes} text={errorAt(errors, 'me.program.wonPrizes')?.message} />
-        )}
-      </Section>
+            <LoadFailed title={games.couldNotLoadPrizes} text={errorAt(errors, 'me.program.wonPrizes')?.message} />
+          )}
+        </Section>
+      )}
       {program.sweepstakes ? <DrawCard draw={program.sweepstakes} /> : null}
       {points && ended > 0 ? (
         <Note icon="info">
