@@ -21,16 +21,6 @@ export const row = style({
   paddingBlock: space[3],
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.hairline}` } },
 });
-export const tile = style({
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: 56,
-  blockSize: 56,
-  borderRadius: vars.radius.tile,
-  backgroundColor: vars.color.surfaceTile,
-  color: vars.color.inkSoft,
-});
-export const picture = style({ inlineSize: '84%', blockSize: '84%', objectFit: 'contain' });
 export const words = style({ display: 'grid', minInlineSize: 0, overflowWrap: 'anywhere' });
 export const name = style({ fontWeight: vars.weight.label });
 /** Below the words where both don't fit side by side. */

@@ -9,7 +9,7 @@ import { useSubscriptionsTexts } from '../../../messages/subscriptions.ts';
 import { packageCounts } from '../package-counts.ts';
 import type { UpcomingCard_OrderFragment as Order } from '../UpcomingCard/UpcomingCard.generated.ts';
 import type { OneTimeItem } from '../useScheduleChange.ts';
-import { ItemPicture } from './ItemPicture.tsx';
+import { ItemPicture } from '../ScheduledItem/ItemPicture.tsx';
 import * as styles from './OrderItems.css.ts';
 import { ProductFinder } from './ProductFinder.tsx';
 
@@ -73,7 +73,7 @@ export function OrderItems({ order, open, onOpenChange, busy, failed, onChange, 
           <ul>
             {order.items.map((item) => (
               <li key={item.id} className={styles.row}>
-                <ItemPicture drawing={item.product?.pictures?.card} photo={item.product?.pictures?.photo} />
+                <ItemPicture drawing={item.product?.pictures?.card} photo={item.product?.pictures?.photo} size={56} />
                 <div className={styles.words}>
                   <span className={styles.name}>{item.name}</span>
                   <Text size="meta" tone="soft">

@@ -4,7 +4,7 @@ import { SearchField } from '@larder/design-system/SearchField';
 import { Text } from '@larder/design-system/Text';
 import { useState } from 'react';
 import { useSubscriptionsTexts } from '../../../messages/subscriptions.ts';
-import { ItemPicture } from './ItemPicture.tsx';
+import { ItemPicture } from '../ScheduledItem/ItemPicture.tsx';
 import * as styles from './OrderItems.css.ts';
 import { type FoundProduct, useProductSearch } from './useProductSearch.ts';
 
@@ -40,7 +40,7 @@ export function ProductFinder({ isIn, busy, onAdd }: ProductFinderProps) {
         <ul aria-label={texts.once.found}>
           {lookup.found.map((product) => (
             <li key={product.id} className={styles.row}>
-              <ItemPicture drawing={product.pictures?.thumb} photo={product.pictures?.photo} />
+              <ItemPicture drawing={product.pictures?.thumb} photo={product.pictures?.photo} size={56} />
               <div className={styles.words}>
                 <span className={styles.name}>{product.fullName}</span>
                 <Text size="meta" tone="soft">

@@ -1,7 +1,6 @@
-import { media, onHover } from '@larder/design-system/media';
+import { media } from '@larder/design-system/media';
 import { vars } from '@larder/design-system/theme';
-import { sized } from '@larder/design-system/typography';
-import { style, styleVariants } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 
 const { space } = vars;
 /** Large text, or little room: names stand below, in the whole width. */
@@ -9,7 +8,7 @@ const tight = '(max-width: 15rem)';
 
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: '72px minmax(0, 1fr) auto',
+  gridTemplateColumns: '64px minmax(0, 1fr) auto',
   gridTemplateAreas: '"tile words price" "tile often often" "tile actions actions" "tile choices choices"',
   columnGap: space[4],
   rowGap: space[3],
@@ -21,7 +20,7 @@ export const row = style({
   },
   '@media': {
     [media.desktop]: {
-      gridTemplateColumns: '72px minmax(0, 1fr) 186px 96px 18rem',
+      gridTemplateColumns: '64px minmax(0, 1fr) 186px 96px 18rem',
       gridTemplateAreas: '"tile words often price actions" ". choices choices choices choices"',
       columnGap: space[5],
       alignItems: 'center',
@@ -29,45 +28,10 @@ export const row = style({
   },
   '@container': {
     [tight]: {
-      gridTemplateColumns: '72px minmax(0, 1fr)',
+      gridTemplateColumns: '64px minmax(0, 1fr)',
       gridTemplateAreas: '"tile price" "words words" "often often" "actions actions" "choices choices"',
     },
   },
-});
-export const tile = style({
-  gridArea: 'tile',
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: 72,
-  blockSize: 72,
-  borderRadius: vars.radius.tile,
-  backgroundColor: vars.color.surfaceTile,
-  color: vars.color.inkSoft,
-});
-export const picture = style({ inlineSize: '84%', blockSize: '84%', objectFit: 'contain' });
-export const words = style({
-  gridArea: 'words',
-  display: 'grid',
-  gap: space[1],
-  minInlineSize: 0,
-  overflowWrap: 'anywhere',
-});
-export const name = styleVariants({
-  ink: { fontWeight: vars.weight.label },
-  soft: { fontWeight: vars.weight.label, color: vars.color.inkSoft },
-});
-export const link = style({
-  color: 'inherit',
-  textDecoration: 'none',
-  '@media': onHover({ textDecoration: 'underline', textUnderlineOffset: 4 }),
-});
-export const warning = style({
-  ...sized('meta'),
-  display: 'flex',
-  gap: space[2],
-  alignItems: 'start',
-  fontWeight: vars.weight.label,
-  color: vars.color.warning,
 });
 export const often = style({ gridArea: 'often', display: 'grid', gap: space[1], maxInlineSize: 220 });
 export const price = style({ gridArea: 'price', textAlign: 'end' });

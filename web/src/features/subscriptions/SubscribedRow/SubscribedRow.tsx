@@ -1,6 +1,4 @@
 import { Button } from '@larder/design-system/Button';
-import { Icon } from '@larder/design-system/Icon';
-import { Link } from '@larder/design-system/LinkProvider';
 import { Price } from '@larder/design-system/Price';
 import { Select } from '@larder/design-system/Select';
 import { Text } from '@larder/design-system/Text';
@@ -11,9 +9,10 @@ import { lineName } from '../../../ui/line-name.ts';
 import { centsOf } from '../../../ui/cents.ts';
 import { LinkButton } from '../../../ui/LinkButton/LinkButton.tsx';
 import type { ItemChange } from '../item-change.ts';
+import { ItemPicture } from '../ScheduledItem/ItemPicture.tsx';
+import { ItemWords } from '../ScheduledItem/ItemWords.tsx';
 import * as styles from './SubscribedRow.css.ts';
 import type { SubscribedRow_ItemFragment } from './SubscribedRow.generated.ts';
-import { ProductImage } from '../../../ui/ProductImage/ProductImage.tsx';
 
 interface SubscribedRowProps {
   item: SubscribedRow_ItemFragment;
@@ -45,35 +44,15 @@ export function SubscribedRow({ item, frequencies, firstDate, busy = false, onCh
   const choicesId = useId();
   return (
     <li className={styles.row} id={anchor}>
-      <span className={styles.tile}>
-        {product?.pictures ? (
-          <ProductImage photo={product.pictures.photo} size={72}>
-            <img className={styles.picture} src={product.pictures.card} alt="" width={72} height={72} loading="lazy" />
-          </ProductImage>
-        ) : (
-          <Icon name="shopping-basket" />
-        )}
-      </span>
-      <div className={styles.words}>
-        <h3 className={styles.name[tone]}>
-          {product ? (
-            <Link className={styles.link} href={product.path}>
-              {name}
-            </Link>
-          ) : (
-            name
-          )}
-        </h3>
-        <Text size="meta" tone="soft">
-          {[product?.sizeText, quantityText].filter(Boolean).join(' · ')}
-        </Text>
-        {warningText && (
-          <p className={styles.warning}>
-            <Icon name="circle-alert" size={16} />
-            {warningText}
-          </p>
-        )}
-      </div>
+      <ItemPicture drawing={product?.pictures?.card} photo={product?.pictures?.photo} size={64} />
+      <ItemWords
+        level={3}
+        name={name}
+        href={product?.path}
+        tone={tone}
+        meta={[product?.sizeText, quantityText]}
+        warning={warningText}
+      />
       <div className={styles.often} data-needs-scripts="">
         <Select
           name={`weeks-${item.id}`}

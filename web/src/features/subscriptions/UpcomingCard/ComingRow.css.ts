@@ -1,7 +1,6 @@
-import { media, onHover } from '@larder/design-system/media';
+import { media } from '@larder/design-system/media';
 import { vars } from '@larder/design-system/theme';
-import { sized } from '@larder/design-system/typography';
-import { style, styleVariants } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 
 const { space } = vars;
 /** Large text, or little room: words stand below the picture, in the whole width. */
@@ -29,42 +28,6 @@ export const row = style({
       gridTemplateAreas: '"tile price" "words words" "actions actions" "choices choices"',
     },
   },
-});
-export const tile = style({
-  gridArea: 'tile',
-  display: 'grid',
-  placeItems: 'center',
-  alignSelf: 'start',
-  inlineSize: 64,
-  blockSize: 64,
-  borderRadius: vars.radius.tile,
-  backgroundColor: vars.color.surfaceTile,
-  color: vars.color.inkSoft,
-});
-export const picture = style({ inlineSize: '84%', blockSize: '84%', objectFit: 'contain' });
-export const words = style({
-  gridArea: 'words',
-  display: 'grid',
-  gap: space[1],
-  minInlineSize: 0,
-  overflowWrap: 'anywhere',
-});
-export const name = styleVariants({
-  ink: { fontWeight: vars.weight.label },
-  soft: { fontWeight: vars.weight.label, color: vars.color.inkSoft },
-});
-export const link = style({
-  color: 'inherit',
-  textDecoration: 'none',
-  '@media': onHover({ textDecoration: 'underline', textUnderlineOffset: 4 }),
-});
-export const warning = style({
-  ...sized('meta'),
-  display: 'flex',
-  gap: space[2],
-  alignItems: 'start',
-  fontWeight: vars.weight.label,
-  color: vars.color.warning,
 });
 export const price = style({ gridArea: 'price', textAlign: 'end' });
 export const actions = style({

@@ -1,16 +1,14 @@
 import { Button } from '@larder/design-system/Button';
-import { Icon } from '@larder/design-system/Icon';
-import { Link } from '@larder/design-system/LinkProvider';
 import { Price } from '@larder/design-system/Price';
-import { Text } from '@larder/design-system/Text';
 import { Suspense, useId, useState } from 'react';
 import { lazyPart } from '../../../app/loading/loadable.tsx';
 import { useSubscriptionsTexts } from '../../../messages/subscriptions.ts';
 import { centsOf } from '../../../ui/cents.ts';
 import { lineName } from '../../../ui/line-name.ts';
 import { LinkButton } from '../../../ui/LinkButton/LinkButton.tsx';
-import { ProductImage } from '../../../ui/ProductImage/ProductImage.tsx';
 import type { ItemChange } from '../item-change.ts';
+import { ItemPicture } from '../ScheduledItem/ItemPicture.tsx';
+import { ItemWords } from '../ScheduledItem/ItemWords.tsx';
 import type { SubscribedRow_ItemFragment as Subscribed } from '../SubscribedRow/SubscribedRow.generated.ts';
 import * as styles from './ComingRow.css.ts';
 import type { UpcomingCard_OrderFragment as Order } from './UpcomingCard.generated.ts';
@@ -55,42 +53,15 @@ export function ComingRow(props: ComingRowProps) {
   const price = priceOf(item, next);
   return (
     <li className={styles.row} id={anchor}>
-      <span className={styles.tile}>
-        {item.product?.pictures ? (
-          <ProductImage photo={item.product.pictures.photo} size={64}>
-            <img
-              className={styles.picture}
-              src={item.product.pictures.card}
-              alt=""
-              width={64}
-              height={64}
-              loading="lazy"
-            />
-          </ProductImage>
-        ) : (
-          <Icon name="shopping-basket" />
-        )}
-      </span>
-      <div className={styles.words}>
-        <h4 className={styles.name[tone]}>
-          {item.product ? (
-            <Link className={styles.link} href={item.product.path}>
-              {name}
-            </Link>
-          ) : (
-            name
-          )}
-        </h4>
-        <Text size="meta" tone="soft">
-          {[texts.count(item.quantity), item.product?.sizeText, often].filter(Boolean).join(' · ')}
-        </Text>
-        {warning && (
-          <p className={styles.warning}>
-            <Icon name="circle-alert" size={16} />
-            {warning}
-          </p>
-        )}
-      </div>
+      <ItemPicture drawing={item.product?.pictures?.card} photo={item.product?.pictures?.photo} size={64} />
+      <ItemWords
+        level={4}
+        name={name}
+        href={item.product?.path}
+        tone={tone}
+        meta={[texts.count(item.quantity), item.product?.sizeText, often]}
+        warning={warning}
+      />
       {price && (
         <div className={styles.price}>
           <Price

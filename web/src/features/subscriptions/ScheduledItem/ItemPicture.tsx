@@ -1,22 +1,24 @@
 import { Icon } from '@larder/design-system/Icon';
 import { ProductImage } from '../../../ui/ProductImage/ProductImage.tsx';
 import type { ProductImage_PhotoFragment } from '../../../ui/ProductImage/ProductImage.generated.ts';
-import * as styles from './OrderItems.css.ts';
+import * as styles from './ScheduledItem.css.ts';
 
 interface ItemPictureProps {
   /** Its drawing; undefined where there is no picture. */
   drawing: string | undefined;
   photo: ProductImage_PhotoFragment | null | undefined;
+  /** Side of its tile, in CSS pixels. */
+  size: keyof typeof styles.tile;
 }
 
 /** A product on its tile. */
-export const ItemPicture = ({ drawing, photo }: ItemPictureProps) => (
-  <span className={styles.tile}>
+export const ItemPicture = ({ drawing, photo, size }: ItemPictureProps) => (
+  <span className={styles.tile[size]}>
     {drawing === undefined ? (
       <Icon name="shopping-basket" />
     ) : (
-      <ProductImage photo={photo} size={56}>
-        <img className={styles.picture} src={drawing} alt="" width={56} height={56} loading="lazy" />
+      <ProductImage photo={photo} size={size}>
+        <img className={styles.picture} src={drawing} alt="" width={size} height={size} loading="lazy" />
       </ProductImage>
     )}
   </span>
