@@ -4303,6 +4303,8 @@ export type OrderLine = {
   quantityText: Scalars['String']['output'];
   /** At the regular price, to be struck through; null if that's no more. */
   was?: Maybe<Money>;
+  /** 1.37 lb, all its packages together; null unless it's sold by weight. */
+  weightText?: Maybe<Scalars['String']['output']>;
 };
 
 /** An order line, for earning points. */
@@ -5852,10 +5854,14 @@ export type Receipt = {
   digest: Scalars['String']['output'];
   /** What the price depends on, as a file for "Check this receipt" and `ops receipt verify`. */
   downloadPath: Scalars['String']['output'];
+  /** Aug 6, 2026: when the shopper got it. */
+  handedOverText: Scalars['String']['output'];
   /** Held $36.12, charged $33.83, released $2.29. */
   holdText?: Maybe<Scalars['String']['output']>;
   /** Number of the order. */
   id: Scalars['ID']['output'];
+  /** Paid Aug 6, 2026: for what is kept for years, such as an invoice. */
+  paidText: Scalars['String']['output'];
   /** By rate: Tax: 8.625% of $9.99. */
   taxTexts: Array<Scalars['String']['output']>;
   /** Paid Thursday, Aug 6, at 4:12 PM. */
@@ -10195,6 +10201,7 @@ export type OrderLineResolvers<ContextType = GatewayContext, ParentType extends 
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   quantityText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   was?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  weightText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type OrderTimeCostResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OrderTimeCost'] = ResolversParentTypes['OrderTimeCost']> = {
@@ -10750,8 +10757,10 @@ export type RasterPicturesResolvers<ContextType = GatewayContext, ParentType ext
 export type ReceiptResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Receipt'] = ResolversParentTypes['Receipt']> = {
   digest?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   downloadPath?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  handedOverText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   holdText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  paidText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   taxTexts?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };

@@ -10,7 +10,7 @@ type Basket = readonly [name: string, quantity: number, weight?: number][];
 
 const breakfast: Basket = [
   ['Strawberries', 2],
-  ['Honeycrisp Apples', 2],
+  ['Honeycrisp Apples', 1, 200],
   ['Bananas', 1, 200],
   ['Whole Milk', 2],
   ['Hass Avocado', 4],

@@ -15,3 +15,7 @@ export const shapeOf: Readonly<Record<OrderState, 'todo' | 'active' | 'over'>> =
 
 /** Does the shopper still wait for the order? */
 export const isComing = ({ state }: { state: OrderState }): boolean => shapeOf[state] !== 'over';
+
+/** How many swaps of an order wait for the shopper's answer. */
+export const openSwaps = (swaps: readonly { canDecide: boolean; decision: unknown }[]): number =>
+  swaps.filter(({ canDecide, decision }) => canDecide && decision === null).length;

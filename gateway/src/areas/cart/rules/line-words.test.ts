@@ -33,7 +33,8 @@ test.each([
   ],
   ['by the piece', { ...line, unitCents: 29, saleCents: null }, { size: null, dealText: null }, '29¢ each'],
   ['without its product', line, null, '$3.99 each'],
-  ['by weight', { ...line, selectedWeight: 125, saleCents: null }, null, '$5.99/lb'],
+  ['by weight', { ...line, quantity: 1, selectedWeight: 125, saleCents: null }, null, '$5.99/lb'],
+  ['packages by weight', { ...line, selectedWeight: 25, saleCents: null }, null, '2 packages of 0.25 lb · $5.99/lb'],
   [
     'with options',
     { ...line, options: [{ name: 'Rye' }, { name: 'no onions' }], saleCents: 849 },

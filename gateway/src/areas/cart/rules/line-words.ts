@@ -50,14 +50,21 @@ export function couponText({ savings }: Pick<LineFacts, 'savings'>, language: La
 }
 
 /**
- * `16 oz · $3.99 each`; `Case of 12 · $17.96 each · 5+ cases $16.96`; `3 lb bag · Buy 1 Get 1 Free`; `16 oz · Coupon $1.00 off`; `Rye, no onions · $8.49 each` (S-80).
+ * `16 oz · $3.99 each`; `Case of 12 · $17.96 each · 5+ cases $16.96`; `3 lb bag · Buy 1 Get 1 Free`; `16 oz · Coupon $1.00 off`; `Rye, no onions · $8.49 each`;
+ * `2 packages of 0.25 lb · $1.67/lb`, whose weight stands beside them (S-80).
  */
 export function metaText(line: LineFacts, product: ProductFacts | null, language: Language): string {
   const options = line.options.map(({ name }) => optionName(name, language)).join(words[language].list);
-  const first = options || (product?.size ?? null);
+  const first = options || packagesText(line, language) || (product?.size ?? null);
   const last = product?.dealText ?? couponText(line, language) ?? unitText(line, language);
   return [first, last, product?.volumeText].filter(Boolean).join(words[language].separator);
 }
+
+/** `2 packages of 0.25 lb`; null for one, and unless it's sold by weight. */
+const packagesText = ({ quantity, selectedWeight }: LineFacts, language: Language): string | null =>
+  selectedWeight === null || quantity < 2
+    ? null
+    : words[language].packages(counted(quantity), poundsText(selectedWeight));
 
 /** `About 1.25 lb`, all its packages together (N-50); null unless it's sold by weight. */
 export const weightText = (

@@ -78,6 +78,7 @@ export const en = {
     each: (price: string) => `${price} each`,
     perPound: (price: string) => `${price}/lb`,
     about: (pounds: string) => `About ${pounds} lb`,
+    packages: (count: string, pounds: string) => `${count} packages of ${pounds} lb`,
     coupon: (amount: string) => `Coupon ${amount} off`,
     list: ', ',
     was: (amount: string, was: string) => `${amount}, was ${was}`,

@@ -77,6 +77,7 @@ export const es: Texts = {
     each: (price) => `${price} c/u`,
     perPound: (price) => `${price}/lb`,
     about: (pounds) => `Unas ${pounds} lb`,
+    packages: (count, pounds) => `${count} paquetes de ${pounds} lb`,
     coupon: (amount) => `Cupón de ${amount} de descuento`,
     list: ', ',
     was: (amount, was) => `${amount}, antes ${was}`,

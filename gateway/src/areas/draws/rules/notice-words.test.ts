@@ -136,11 +136,11 @@ test('N-31 a win says until when it is to be claimed; a prize that is back, that
   expect(both({ code: 'DRAW_WON', ...draw })).toEqual([
     {
       title: 'Congratulations!',
-      body: 'You won Groceries for a year in the Harvest Spin sweepstakes. Claim it by Sep 7.',
+      body: 'You won the Harvest Spin sweepstakes: Groceries for a year. Claim it by Sep 7.',
     },
     {
       title: '¡Felicidades!',
-      body: 'Ganaste Groceries for a year en el sorteo Harvest Spin. Reclama tu premio hasta el 7 sept.',
+      body: 'Ganaste el sorteo Harvest Spin: Groceries for a year. Reclama tu premio hasta el 7 sept.',
     },
   ]);
   expect(words({ code: 'CLAIM_DUE', ...draw })?.body).toContain('or it goes to another household');
@@ -161,7 +161,7 @@ test('N-31 prizes and games of notices are called what their retailer calls them
   });
   const draw = { prizeName: 'Groceries for a year', title: 'Harvest Spin', claimBy: null, timeZone: 'America/Denver' };
   const told = (parts: NoticeParts) => JSON.stringify(words(parts, 'es', createdAt, names));
-  expect(told({ code: 'DRAW_WON', programCode: 'HARVEST', ...draw })).toMatch(/Comestibles por un año.*Gira y cosecha/);
+  expect(told({ code: 'DRAW_WON', programCode: 'HARVEST', ...draw })).toMatch(/Gira y cosecha: Comestibles por un año/);
   expect(told({ code: 'CLAIM_DUE', programCode: 'HARVEST', ...draw })).toContain('Comestibles por un año');
   expect(told({ code: 'PRIZE_BACK', prizeId: 'cake', name: 'Free cake' })).toContain('Pastel gratis');
   // Notices from before they named their game keep its own words.

@@ -111,7 +111,7 @@ export const en = {
     won: {
       title: 'Congratulations!',
       body: (prize: string, draw: string, day: string) =>
-        `You won ${prize} in the ${draw} sweepstakes. Claim it by ${day}.`,
+        `You won the ${draw} sweepstakes: ${prize}. Claim it by ${day}.`,
     },
     claim: {
       title: 'Your prize is waiting',

@@ -103,7 +103,7 @@ export const es: Texts = {
     },
     won: {
       title: '¡Felicidades!',
-      body: (prize, draw, day) => `Ganaste ${prize} en el sorteo ${draw}. Reclama tu premio hasta el ${day}.`,
+      body: (prize, draw, day) => `Ganaste el sorteo ${draw}: ${prize}. Reclama tu premio hasta el ${day}.`,
     },
     claim: {
       title: 'Tu premio te espera',

@@ -1,4 +1,5 @@
 import type { GatewayContext } from '../../../context.ts';
+import { dayYearString } from '../../../shared/date-strings.ts';
 import type { OrderLineResolvers, OrderResolvers, ReceiptResolvers } from '../../../generated/resolvers.ts';
 import type { PlacedOrder } from '../../../generated/rest.ts';
 import { bannerNames, type BannerKey } from '../../../shared/banner-names.ts';
@@ -12,7 +13,7 @@ import { savedCents } from '../../cart/rules/sums.ts';
 import { calendarPath } from '../calendar-file.ts';
 import { orderTimes } from './order-times.ts';
 import { withSnap } from '../rules/snap.ts';
-import { couponText, lineMeta, nameNow, orderChange, quantityText } from '../rules/order-lines.ts';
+import { couponText, lineMeta, nameNow, orderChange, quantityText, weightText } from '../rules/order-lines.ts';
 import { paymentProblem } from '../rules/payment-problem.ts';
 import { orderPlaceName, otherHandOver, placeDetail } from '../rules/hand-over.ts';
 import { orderCartPath, orderPath } from '../rules/order-place.ts';
@@ -139,6 +140,7 @@ export const OrderLine: OrderLineResolvers = {
   metaText: async (model, _, context) =>
     lineMeta(await namedLine(model, context), couponText(model.line, context.language), context.language),
   quantityText: ({ line }, _, { language }) => quantityText(line, language),
+  weightText: ({ line }, _, { language }) => weightText(line, language),
   quantity: ({ line }) => (line.picked ?? line.ordered).quantity,
   amount: ({ line }) => money(line.netCents),
   was: ({ line }) => (line.listCents > line.netCents ? money(line.listCents) : null),
@@ -164,6 +166,10 @@ export const OrderLine: OrderLineResolvers = {
 export const Receipt: ReceiptResolvers = {
   id: ({ order }) => order.orderNumber,
   title: ({ order }, _, { language }) => words.paidText(order.finalizedAt ?? order.placedAt, order.timeZone, language),
+  paidText: ({ order }, _, { language }) =>
+    texts[language].receipt.paidOn(dayYearString(order.finalizedAt ?? order.placedAt, order.timeZone, language)),
+  handedOverText: ({ order }, _, { language }) =>
+    dayYearString(order.handedOverAt ?? order.finalizedAt ?? order.placedAt, order.timeZone, language),
   digest: async ({ order }, _, { sources }) =>
     (await sources.orders.receipt(order.orderNumber))?.digest ?? order.quote.quoteId,
   downloadPath: ({ order }) => receiptPath(order.orderNumber),

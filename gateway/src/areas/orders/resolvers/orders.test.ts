@@ -142,7 +142,7 @@ test('S-40 S-110 the next order that can be changed is in the row; guests have n
     pendingOrder: {
       id: '4471955',
       title: 'Order 4471955 is set for tomorrow, 4 to 5 PM.',
-      text: 'You can change it until today at 11 PM.',
+      text: 'You can change it until 11 PM.',
       path: '/account/orders/4471955',
       editPath: '/cart/2910/4471955',
     },

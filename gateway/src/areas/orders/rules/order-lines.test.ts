@@ -8,6 +8,7 @@ import {
   type OrderedLine,
   orderedName,
   quantityText,
+  weightText,
 } from './order-lines.ts';
 
 const aLine = (given: Partial<OrderedLine> = {}): OrderedLine => ({ ...anOrderLine({ name: 'Mango' }), ...given });
@@ -41,6 +42,8 @@ test('N-50 a weight that was asked for is told once another has come', () => {
   expect(meta({ ordered: pound, picked: null })).toBe('16 oz');
   expect(meta({ ordered: { quantity: 2, weight: null }, picked: { quantity: 2, weight: 137 } })).toBe('16 oz');
   expect(quantityText(aLine({ ordered: pound, picked: null }), 'en')).toBe('2.00 lb');
+  expect(weightText(aLine({ ordered: pound, picked: { quantity: 2, weight: 137 } }), 'en')).toBe('2.74 lb');
+  expect(weightText(aLine({ ordered: { quantity: 2, weight: null }, picked: null }), 'en')).toBeNull();
 });
 
 test('N-42 a coupon takes off a cent, and what is no coupon is not told as one', () => {

@@ -67,11 +67,17 @@ export function couponText({ applied }: Pick<OrderedLine, 'applied'>, language: 
   return cents > 0 ? words[language].coupon(priceTag(cents)) : null;
 }
 
-/** `× 2`; `1.37 lb`. */
-export function quantityText(line: OrderedLine, language: Language): string {
-  const amount = line.picked ?? line.ordered;
-  return amount.weight === null ? words[language].times(amount.quantity) : words[language].pounds(pounds(amount));
+type Weighable = Pick<OrderedLine, 'picked' | 'ordered'>;
+
+/** `1.37 lb`, all its packages together; null unless it's sold by weight. */
+export function weightText({ picked, ordered }: Weighable, language: Language): string | null {
+  const amount = picked ?? ordered;
+  return amount.weight === null ? null : words[language].pounds(pounds(amount));
 }
+
+/** `× 2`; `1.37 lb`. */
+export const quantityText = (line: Weighable, language: Language): string =>
+  weightText(line, language) ?? words[language].times((line.picked ?? line.ordered).quantity);
 
 /** What differs from what was ordered: shorts, substitutions, real weights (N-41, N-50). */
 export function orderChange(

@@ -23,11 +23,13 @@ export const orderPath = (orderNumber: string): string => `/account/orders/${ste
 export const orderCartPath = ({ storeId, orderNumber }: Pick<Placeable, 'storeId' | 'orderNumber'>): string =>
   `/cart/${step(storeId)}/${step(orderNumber)}`;
 
+/** `418 Lexington St, Apt 3`. */
+export const streetText = ({ address, address2 }: OrderAddress, language: Language): string =>
+  address2 ? texts[language].handOver.street(address, address2) : address;
+
 /** `418 Lexington St, Apt 3, San Francisco, CA 94110`. */
-export function addressText({ address, address2, city, state, zipCode }: OrderAddress, language: Language): string {
-  const street = address2 ? texts[language].handOver.street(address, address2) : address;
-  return texts[language].handOver.address(street, city, state, zipCode);
-}
+export const addressText = (to: OrderAddress, language: Language): string =>
+  texts[language].handOver.address(streetText(to, language), to.city, to.state, to.zipCode);
 
 /** `Pickup on Friday, Aug 7, 4 to 5 PM at 2300 16th St`. */
 export function orderPlaceText(

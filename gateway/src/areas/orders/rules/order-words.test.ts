@@ -28,6 +28,16 @@ import {
 const now = Temporal.Instant.from('2026-08-05T17:50:00Z');
 const later = Temporal.Instant.from('2026-08-04T19:00:00Z');
 const pickedUp = { handedOverAt: '2026-08-02T00:12:00.000Z', canEdit: false } as const;
+const home = {
+  addressId: 'a1',
+  firstName: 'Maya',
+  lastName: 'Reyes',
+  address: '418 Lexington St',
+  address2: 'Apt 3',
+  city: 'San Francisco',
+  state: 'CA',
+  zipCode: '94110',
+};
 const canceled = { state: 'CANCELLED', canEdit: false } as const;
 
 test.each<[Partial<PlacedOrder>, string]>([
@@ -76,6 +86,8 @@ test('S-40 the row about the next order, and when it was placed', () => {
     title: 'Order 4471955 is set for Thursday, 4 to 5 PM.',
     text: 'You can change it until tomorrow at 11 PM.',
   });
+  const today = pendingWords(sameDay, Temporal.Instant.from('2026-08-06T17:00:00Z'), 'en');
+  expect(today?.text).toBe('You can change it until 1 PM.');
   for (const given of [{ canEdit: false }, { slot: null }, { cutoffAt: null }])
     expect(pendingWords(anOrder(given), now, 'en')).toBeNull();
   expect(placedText(anOrder(), now, 'en')).toBe('Order 4471955, placed today at 10:42 AM');
@@ -109,7 +121,7 @@ test.each([
 });
 
 test.each([
-  ['2026-08-06T17:00:00Z', 'programado para hoy, ', 'Puedes cambiarlo hasta hoy a la 1 p.m.'],
+  ['2026-08-06T17:00:00Z', 'programado para hoy, ', 'Puedes cambiarlo hasta la 1 p.m.'],
   ['2026-08-05T17:00:00Z', 'programado para mañana, ', 'Puedes cambiarlo hasta mañana a la 1 p.m.'],
   ['2026-08-04T17:00:00Z', 'programado para el jueves, ', 'Puedes cambiarlo hasta el jueves a la 1 p.m.'],
 ])('S-40 X-9 the row about the next order in Spanish at %s', (at, title, text) => {
@@ -160,6 +172,8 @@ test.each<[Partial<PlacedOrder>, string | null]>([
   [{ payment: { ...anOrder().payment, refundedCents: 1 } }, '$0.01 refunded'],
   [{ state: 'FINALIZED', ...pickedUp }, '6 Game points'],
   [canceled, 'Nothing was charged'],
+  [{ channel: 'DELIVERY', handOver: { ...anOrder().handOver, address: home } }, '418 Lexington St, Apt 3'],
+  [{ channel: 'DELIVERY' }, null],
   [{ payment: { ...anOrder().payment, refundedCents: 399 } }, '$3.99 refunded'],
 ])('a list adds to %j: %s', (given, text) => {
   expect(factText(anOrder(given), 'en')).toBe(text);

@@ -5,7 +5,9 @@ import { priceTag } from '../../../shared/dollars.ts';
 import { daysTo, inZone, timeOf, withoutHalf } from '../../../shared/date-strings.ts';
 import { pointLabels, pointsText } from '../../games/rules/point-labels.ts';
 import { isPast } from '../../cart/rules/past-order.ts';
+import type { OrderAddress } from '../../../generated/rest.ts';
 import { texts } from '../texts/index.ts';
+import { streetText } from './order-place.ts';
 import {
   cutoffSentence,
   cutoffText,
@@ -39,6 +41,7 @@ export interface Worded {
   totalCents: number;
   placedTotalCents: number;
   payment: { paymentId: string; refundedCents: number };
+  handOver: { address: OrderAddress | null };
   earns: readonly Earning[];
 }
 
@@ -119,11 +122,15 @@ export function pendingWords(
       orderNumber,
       texts[language].day.time(day, spokenSpan(slot, timeZone, language)),
     ),
-    text: texts[language].pending.text(cutoffSentence(cutoffAt, timeZone, now, language)),
+    // Today goes without saying.
+    text:
+      daysTo(cutoffAt, timeZone, now) === 0
+        ? texts[language].pending.today(hourOf(cutoffAt, timeZone, language))
+        : texts[language].pending.text(cutoffSentence(cutoffAt, timeZone, now, language)),
   };
 }
 
-/** For a list of orders: where it goes, what it earned, or what was paid back. */
+/** For a list of orders: where it goes (a delivery to its shopper's street), what it earned, or what was paid back. */
 export function factText(order: Worded, language: Language): string | null {
   const { payment, storeName, channel, cartCategory } = order;
   if (order.state === 'CANCELLED') return texts[language].total.nothing;
@@ -132,7 +139,9 @@ export function factText(order: Worded, language: Language): string | null {
     const earning = most(order);
     return earning ? gamePoints(earning.points, language) : null;
   }
-  return kindOfOrder(cartCategory) === 'GROCERY' && channel !== 'SHIPPING' ? storeName : null;
+  if (kindOfOrder(cartCategory) !== 'GROCERY' || channel === 'SHIPPING') return null;
+  const { address } = order.handOver;
+  return channel === 'DELIVERY' ? address && streetText(address, language) : storeName;
 }
 
 /** `Edit until tomorrow, 11 PM`; `No more edits`; `Pay at the register`; null once it's over. */

@@ -40,7 +40,7 @@ export const en = {
     providers: { QUILLPAY: 'Quillpay' } as Readonly<Record<string, string>>,
     /** 12 free deliveries since Jul 20. */
     saved: (count: number, since: string) =>
-      count === 1 ? `1 free delivery since ${since}` : `${count} free deliveries since ${since}`,
+      count === 1 ? `1 free delivery, on ${since}` : `${count} free deliveries since ${since}`,
   },
   periods: {
     since: (day: string) => `Since ${day}`,

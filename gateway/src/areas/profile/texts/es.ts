@@ -36,7 +36,7 @@ export const es: Texts = {
     },
     providers: { QUILLPAY: 'Quillpay' },
     saved: (count, since) =>
-      count === 1 ? `1 entrega gratis desde el ${since}` : `${count} entregas gratis desde el ${since}`,
+      count === 1 ? `1 entrega gratis, el ${since}` : `${count} entregas gratis desde el ${since}`,
   },
   periods: {
     since: (day) => `Desde el ${day}`,

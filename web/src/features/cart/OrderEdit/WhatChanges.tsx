@@ -32,8 +32,9 @@ export function WhatChanges({ edit, isSettling }: WhatChangesProps) {
   const goOn = useGoOn();
   const { save, busy, failure } = useOrderEdit(edit.id);
   const { changes, otherChanges, cart, totalAfter } = edit;
-  const toReach = cart.unavailableText ?? cart.minimumText;
   const hasChanged = changes.length > 0 || otherChanges.length > 0;
+  // As it was placed it was accepted: only what would be saved has to reach the minimum.
+  const toReach = cart.unavailableText ?? (hasChanged ? cart.minimumText : null);
   const signed = (amount: { amount: string }) =>
     Number(amount.amount) < 0 ? money(amount) : cartTexts.plus(money(amount));
   const keep = () =>

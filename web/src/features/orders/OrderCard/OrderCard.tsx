@@ -10,7 +10,7 @@ import { OrderPreviews } from '../OrderPreviews/OrderPreviews.tsx';
 import { ReorderNews } from '../Reorder/ReorderNews.tsx';
 import { ReorderButton } from '../Reorder/ReorderButton.tsx';
 import { useReorder } from '../Reorder/useReorder.ts';
-import { isComing, shapeOf } from '../states.ts';
+import { isComing, openSwaps, shapeOf } from '../states.ts';
 import * as styles from './OrderCard.css.ts';
 import type { OrderCard_OrderFragment } from './OrderCard.generated.ts';
 
@@ -27,10 +27,17 @@ export function OrderCard({ order, isNearest = false }: OrderCardProps) {
 
 function ComingOrder({ order, isNearest = false }: OrderCardProps) {
   const texts = useOrdersTexts();
-  const { id, path, editPath, canEdit, limitText } = order;
+  const { id, path, editPath, canEdit, limitText, swaps } = order;
+  const open = openSwaps(swaps);
   return (
     <Frame order={order} kind="coming">
-      {limitText && (
+      {open > 0 && (
+        <p className={styles.limit}>
+          <Icon name="repeat-2" size={18} />
+          {texts.swaps.open(open)}
+        </p>
+      )}
+      {open === 0 && limitText && (
         <p className={styles.limit}>
           <Icon name={canEdit ? 'clock' : 'lock'} size={18} />
           {limitText}
@@ -50,7 +57,7 @@ function ComingOrder({ order, isNearest = false }: OrderCardProps) {
           </span>
         )}
         <span className={styles.action}>
-          <ButtonLink tone="outline" size="small" href={path} aria-label={texts.detailsOf(id)}>
+          <ButtonLink tone={open > 0 ? 'primary' : 'outline'} size="small" href={path} aria-label={texts.detailsOf(id)}>
             {texts.details}
           </ButtonLink>
         </span>

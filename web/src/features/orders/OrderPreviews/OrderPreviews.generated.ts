@@ -2,4 +2,4 @@
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../../graphql/schema-types.ts';
 
-export type OrderPreviews_LineFragment = { __typename: 'OrderLine', id: string, name: string, quantity: number, product: { __typename: 'Product', id: string, fullName: string, pictures: { __typename: 'ProductPictures', card: string, photo: { __typename: 'ProductPhoto', width: number, height: number, color: string | null, avif: string, webp: string, src: string } | null } | null } | null };
+export type OrderPreviews_LineFragment = { __typename: 'OrderLine', id: string, name: string, quantity: number, weightText: string | null, product: { __typename: 'Product', id: string, fullName: string, pictures: { __typename: 'ProductPictures', card: string, photo: { __typename: 'ProductPhoto', width: number, height: number, color: string | null, avif: string, webp: string, src: string } | null } | null } | null };

@@ -31,7 +31,7 @@ export const mixCase = {
   empty: (place: number) => `Place ${place}, empty`,
   announced: (count: number, size: number) => `${count} of ${size} bottles in your case.`,
   full: (count: number, off: string) => `Your case is full: all ${inWords(count)} are ${off}.`,
-  total: 'Estimated total',
+  total: 'Items',
   checkOut: 'Checkout',
   fill: 'Fill the case from this list',
   filling: 'Filling the case',

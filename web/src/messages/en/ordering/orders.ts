@@ -37,6 +37,7 @@ export const orders = {
   receiptOf: (id: string) => `Receipt of order ${id}`,
   inIt: 'In this order',
   pieces: (quantity: number, name: string) => `${quantity} of ${name}`,
+  weighed: (weight: string, name: string) => `${weight} of ${name}`,
   loadMore: 'Load More',
   loading: 'Loading',
   loaded: (count: number) => `${count} more orders shown`,

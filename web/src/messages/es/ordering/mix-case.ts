@@ -32,7 +32,7 @@ export const mixCase: typeof english = {
   empty: (place) => `Lugar ${place}, vacío`,
   announced: (count, size) => `${count} de ${size} botellas en tu caja.`,
   full: (count, off) => `Tu caja está completa: las ${inWords(count)} tienen ${off}.`,
-  total: 'Total estimado',
+  total: 'Productos',
   checkOut: 'Pagar',
   fill: 'Completar la caja con esta lista',
   filling: 'Completando la caja',

@@ -35,6 +35,7 @@ export const orders: typeof english = {
   receiptOf: (id) => `Recibo del pedido ${id}`,
   inIt: 'En este pedido',
   pieces: (quantity, name) => `${quantity} de ${name}`,
+  weighed: (weight, name) => `${weight} de ${name}`,
   loadMore: 'Ver más',
   loading: 'Cargando',
   loaded: (count) => (count === 1 ? '1 pedido más a la vista' : `${count} pedidos más a la vista`),

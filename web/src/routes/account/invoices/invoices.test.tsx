@@ -42,9 +42,33 @@ test('S-165 an invoice has what was charged line by line with item numbers, tax,
   ]);
   expect(screen.getByText('Tax: 8.625% of $51.00')).toBeVisible();
   expect(screen.getByText('Bill to').nextSibling).toHaveTextContent('Bianca Okoro');
+  expect(screen.getByText('Paid Jul 29, 2026')).toBeVisible();
+  expect(screen.getByText('Handed over').nextSibling).toHaveTextContent('Jul 28, 2026');
   expect(screen.getByText('$140.20')).toBeVisible();
   await shopper.click(screen.getByRole('button', { name: 'Print' }));
   expect(print).toHaveBeenCalledOnce();
+});
+
+test("S-165 an invoice is billed to the buyer's own address or where the order went, never to the store", async () => {
+  const address = { firstName: 'Bianca', lastName: 'Okoro', zipCode: '94107', city: 'San Francisco', state: 'CA' };
+  const own = { __typename: 'Address', id: 'a1', ...address, address: '88 Folsom St', address2: 'Floor 2' };
+  const me = {
+    firstName: 'Bianca',
+    lastName: 'Okoro',
+    profile: { __typename: 'CustomerProfile', id: '1', addresses: [own] },
+  };
+  const billed = async (order: object) => {
+    const page = openPage('/account/invoices/4458231', me, { viewer, order: { ...invoice(), ...order } });
+    const text = (await screen.findByText('Bill to')).nextSibling?.textContent;
+    page.unmount();
+    return text;
+  };
+  const pickedUp = await billed({});
+  expect(pickedUp).toContain('88 Folsom St, Floor 2San Francisco, CA 94107');
+  expect(pickedUp).not.toContain('2300 16th St');
+  expect(await billed({ channel: 'DELIVERY', placeText: '5 Pier Rd, Oakland, CA 94607' })).toContain(
+    '5 Pier Rd, Oakland',
+  );
 });
 
 test('S-165 a PO number stands on its invoice, and beside it in the list; a list without any has no room for them', async () => {

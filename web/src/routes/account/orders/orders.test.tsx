@@ -37,6 +37,21 @@ test('G-36 orders that are to come stand first, each with its state, its total, 
   expect(earlier.queryByRole('link', { name: 'Receipt of order 4461007' })).toBeNull();
 });
 
+test('G-36 N-41 an order says in the list that a swap waits for an answer, and leads to it; what is weighed has its weight, no count', async () => {
+  const swaps = [
+    { __typename: 'Swap' as const, id: 's1', canDecide: true, decision: null },
+    { __typename: 'Swap' as const, id: 's2', canDecide: true, decision: 'KEEP' as const },
+  ];
+  const [line] = orderCard().lines;
+  const lines = [{ ...line!, name: 'Bananas', quantity: 2, weightText: '0.50 lb', product: null }];
+  open({ orders: orderPage([orderCard({ swaps, lines, canEdit: false, limitText: 'No more edits' })]) });
+  const asked = await card('Pickup on Thursday, Aug 6, 4 to 5 PM');
+  expect(asked.getByText('One swap needs your OK')).toBeVisible();
+  expect(asked.queryByText('No more edits')).toBeNull();
+  expect(asked.getByText('0.50 lb of Bananas')).toBeInTheDocument();
+  expect(asked.queryByText('2 of Bananas')).toBeNull();
+});
+
 test('G-36 more orders follow on demand; what has moved into a later page is listed once', async () => {
   const pages = {
     first: orderPage([orderCard()], 'c1'),

@@ -39,6 +39,7 @@ export const order = {
   pending: {
     title: (orderNumber: string, when: string) => `Order ${orderNumber} is set for ${when}.`,
     text: (cutoff: string) => `You can change it until ${cutoff}.`,
+    today: (time: string) => `You can change it until ${time}.`,
   },
   states: {
     PLACED: 'Placed',
@@ -151,6 +152,7 @@ export const order = {
   },
   receipt: {
     title: (day: string, time: string) => `Paid ${day}, at ${time}`,
+    paidOn: (day: string) => `Paid ${day}`,
     tax: (rate: string, base: string) => `Tax: ${rate}% of ${base}`,
     taxAmount: (amount: string, base: string) => `Tax: ${amount} on ${base}`,
     hold: (held: string, charged: string, released: string) =>

@@ -43,6 +43,7 @@ export const order: Wording<typeof english> = {
   pending: {
     title: (orderNumber, when) => ended(`El pedido ${orderNumber} está programado para ${onThe(when)}`),
     text: (cutoff) => ended(`Puedes cambiarlo hasta ${onThe(cutoff)}`),
+    today: (time) => ended(`Puedes cambiarlo hasta ${atHour(time).replace(/^al /, 'el ').replace(/^a /, '')}`),
   },
   states: {
     PLACED: 'Realizado',
@@ -146,6 +147,7 @@ export const order: Wording<typeof english> = {
   },
   receipt: {
     title: (day, time) => `Pagado el ${day}, ${atHour(time)}`,
+    paidOn: (day) => `Pagado el ${day}`,
     tax: (rate, base) => `Impuestos: ${rate}% de ${base}`,
     taxAmount: (amount, base) => `Impuestos: ${amount} sobre ${base}`,
     hold: (held, charged, released) => `Apartado ${held}, cobrado ${charged}, liberado ${released}.`,

@@ -5,7 +5,7 @@ import { Heading } from '@larder/design-system/Heading';
 import { Table } from '@larder/design-system/Table';
 import { Text } from '@larder/design-system/Text';
 import { TextLink } from '@larder/design-system/TextLink';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { data as response, type LoaderFunctionArgs, useParams } from 'react-router-dom';
 import { errorAt, query } from '../../../../app/data/query.ts';
 import { useFrame } from '../../../../app/data/frame.ts';
@@ -57,6 +57,21 @@ export function Component() {
   );
 }
 
+/** The buyer's own address: where the order went, or the first one of theirs; never the store's. */
+function BilledAt({ order, buyer }: { order: Order; buyer: NonNullable<InvoiceProps['buyer']> }) {
+  const own = buyer.profile?.addresses[0];
+  const lines =
+    order.channel === 'DELIVERY'
+      ? [order.placeText]
+      : own && [[own.address, own.address2].filter(Boolean).join(', '), `${own.city}, ${own.state} ${own.zipCode}`];
+  return lines?.map((line) => (
+    <Fragment key={line}>
+      <br />
+      {line}
+    </Fragment>
+  ));
+}
+
 interface InvoiceProps {
   order: Order;
   buyer: InvoicePageQuery['me'];
@@ -76,7 +91,7 @@ function Invoice({ order, buyer, title, receipt }: InvoiceProps) {
           <Heading level={1} size="page">
             {title}
           </Heading>
-          <Text tone="soft">{receipt.title}</Text>
+          <Text tone="soft">{receipt.paidText}</Text>
         </div>
         <div className={styles.actions} data-needs-scripts="">
           <Button tone="outline" size="small" onClick={() => window.print()}>
@@ -108,11 +123,10 @@ function Invoice({ order, buyer, title, receipt }: InvoiceProps) {
                 {buyer.email}
               </>
             )}
-            <br />
-            {order.placeText}
+            <BilledAt order={order} buyer={buyer} />
           </Party>
         )}
-        <Party name={texts.when}>{order.title}</Party>
+        <Party name={texts.when}>{receipt.handedOverText}</Party>
         <Party name={texts.paid}>{paymentText}</Party>
         {poNumber && (
           <Party name={texts.po}>

@@ -1,6 +1,7 @@
 import { Alert } from '@larder/design-system/Alert';
 import { Text } from '@larder/design-system/Text';
 import { TextLink } from '@larder/design-system/TextLink';
+import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { pathTo } from '../../../../app/routing/paths.ts';
 import { OrderLines } from '../../../../features/orders/OrderLines/OrderLines.tsx';
@@ -13,6 +14,7 @@ import { PlaceCard } from '../../../../features/orders/PlaceCard/PlaceCard.tsx';
 import { ReorderButton } from '../../../../features/orders/Reorder/ReorderButton.tsx';
 import { ReorderNews } from '../../../../features/orders/Reorder/ReorderNews.tsx';
 import { useReorder } from '../../../../features/orders/Reorder/useReorder.ts';
+import { openSwaps } from '../../../../features/orders/states.ts';
 import { SwapCard } from '../../../../features/orders/SwapCard/SwapCard.tsx';
 import { useOrdersTexts } from '../../../../messages/orders.ts';
 import { OrderHead } from './OrderHead.tsx';
@@ -30,8 +32,16 @@ export function OrderView({ order, onChanged }: { order: ShownOrder; onChanged: 
   const isSaved = (useLocation().state as { isSaved?: boolean } | null)?.isSaved ?? false;
   // What has become of it comes first; when it was for follows.
   const isOver = order.state === 'HANDED_OVER' || order.state === 'CANCELLED';
+  const news = <ReorderNews state={reordering.state} onClose={reordering.forget} />;
   useSaidArrival(today?.title);
   const hasChanged = order.changes.length > 0;
+  // What waits for an answer comes right after the head; once it's answered, nothing moves.
+  const [isAsked] = useState(() => openSwaps(order.swaps) > 0);
+  const reorder = (
+    <div className={styles.headActions}>
+      <ReorderButton orderNumber={order.id} reordering={reordering} label={texts.reorder.action} />
+    </div>
+  );
   return (
     <>
       <div className={styles.head}>
@@ -42,16 +52,20 @@ export function OrderView({ order, onChanged }: { order: ShownOrder; onChanged: 
           crumb={texts.number(order.id)}
           lead={today?.lead ?? (isOver ? texts.wasFor(order.title, order.placedText) : order.placedText)}
         />
-        <div className={styles.headActions}>
-          <ReorderButton orderNumber={order.id} reordering={reordering} label={texts.reorder.action} />
-        </div>
+        {!isAsked && reorder}
       </div>
       {isSaved && <Alert tone="success" title={texts.changesSaved(texts.money(order.total))} />}
-      <ReorderNews state={reordering.state} onClose={reordering.forget} />
+      {!isAsked && news}
       <div className={styles.columns}>
         <div className={styles.column}>
           <PaymentCard order={order} />
           <SwapCard order={order} />
+          {isAsked && (
+            <>
+              {reorder}
+              {news}
+            </>
+          )}
           <div className={styles.way}>
             {today ? <OrderToday order={order} today={today} /> : <OrderProgress order={order} onChanged={onChanged} />}
           </div>
