@@ -23,7 +23,8 @@ export function useCartLink(): CartLink {
   const { itemCount, totalCents, edit, updatedAt } = useCarts();
   const { viewer } = useFrame();
   const opens = !edit && !isAt(useLocation().pathname, 'cart', 'orderCart', 'checkout');
-  const sum = itemCount > 0 && totalCents ? cart.sum(totalCents) : null;
+  // The order's total beside a cart's would be two sums of the same name.
+  const sum = !edit && itemCount > 0 && totalCents ? cart.sum(totalCents) : null;
   // Most shoppers have something in their carts, and most guests nothing: until it's known, the cart stands where it will.
   const isKnown = updatedAt !== null || itemCount > 0;
   return {

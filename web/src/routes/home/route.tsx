@@ -11,7 +11,8 @@ import { CouponShelf } from '../../features/offers/CouponShelf.tsx';
 import { loadOrderNews } from '../../features/orders/OrderNews/load-order-news.ts';
 import { OrderNews } from '../../features/orders/OrderNews/OrderNews.tsx';
 import { loadPendingOrder } from '../../features/orders/PendingOrder/load-pending-order.ts';
-import { PendingOrder } from '../../features/orders/PendingOrder/PendingOrder.tsx';
+import { NewsCard } from '../../features/orders/PendingOrder/NewsRow.tsx';
+import { PendingOrderRow } from '../../features/orders/PendingOrder/PendingOrder.tsx';
 import type { HomeTexts } from '../../messages/en/home.ts';
 import { useHomeTexts } from '../../messages/home.ts';
 import { Later } from '../../ui/Later/Later.tsx';
@@ -116,8 +117,10 @@ export function Component() {
       <PageTitle>{texts.title}</PageTitle>
       <div className={page}>
         <div className={top}>
-          <OrderNews />
-          <PendingOrder />
+          <NewsCard>
+            <OrderNews />
+            <PendingOrderRow />
+          </NewsCard>
           <Hello
             title={viewer.isAuthorized ? hello(texts, greeting, name) : texts.title}
             shop={shop}

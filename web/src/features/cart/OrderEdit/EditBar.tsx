@@ -14,13 +14,17 @@ interface EditBarProps {
   known: KnownEdit | null;
 }
 
-/** Says that an order is being changed, until when, and what adding means meanwhile. On its own page it can be discarded (S-22, S-111). */
+/**
+ * Says that an order is being changed, until when, and what adding means meanwhile. On its own page it can be discarded
+ * (S-22, S-111); on pages of settings, where nothing is added, it isn't there.
+ */
 export function EditBar({ known }: EditBarProps) {
   const texts = useOrderEditTexts();
   const { pathname } = useLocation();
   const answer = useKnownAnswer(OrderCartDocument)?.carts?.edit;
   const edit = known ?? (answer ? { orderNumber: answer.id, path: answer.path, saveByText: answer.saveByText } : null);
-  if (!edit) return null;
+  const isAside = isAt(pathname, 'profile', 'addresses', 'security', 'communicationPreference', 'clubCard');
+  if (!edit || isAside) return null;
   const isHere = isAt(pathname, 'orderCart');
   return (
     <aside className={styles.bar} aria-label={texts.bar(edit.orderNumber)}>

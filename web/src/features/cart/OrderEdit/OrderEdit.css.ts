@@ -6,10 +6,10 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 const { color, layout, radius, space, weight } = vars;
 
-/** A dark bar under the header, for as long as an order is being changed. */
+/** A dark bar under the header, for as long as an order is being changed: in the dark scheme, too. */
 export const bar = style({
-  backgroundColor: color.surfaceInverse,
-  color: color.onInverse,
+  backgroundColor: `light-dark(${color.surfaceInverse}, ${color.surfaceTile})`,
+  color: `light-dark(${color.onInverse}, ${color.ink})`,
   borderBlock: '1px solid transparent',
 });
 export const barRow = style({

@@ -74,10 +74,41 @@ test('S-22 N-42 an order that is being changed is clipped for with one tap, and 
   expect((await rail()).getAllByText(total)[0]).toBeVisible();
 });
 
+test('N-60 N-62 an order as it was placed owes nothing to the minimum; its changes do', async () => {
+  const plain = editedOrder();
+  const minimumText = 'Add $1.24 of items to reach the $30.00 minimum.';
+  const below = { ...plain, cart: { ...plain.cart, minimumText } };
+  const page = opened({ ...below, changes: [], otherChanges: [] });
+  await rail();
+  expect(screen.queryByText(minimumText)).toBeNull();
+  page.unmount();
+  opened(below);
+  expect((await rail()).getByText(minimumText)).toBeVisible();
+});
+
 test('N-62 an order is not saved with a line that cannot be had as it stands, and its page says so', async () => {
   const plain = editedOrder();
   opened({ ...plain, cart: { ...plain.cart, unavailableText: '1 item is short. Change it.' } });
   const changes = await rail();
   expect(changes.getByText('1 item is short. Change it.')).toBeVisible();
   expect(changes.getByRole('button', { name: 'Save changes' })).toBeDisabled();
+});
+
+test('S-40 S-111 while an order is changed its bar stands on pages where something is added, and no row says the same', async () => {
+  const edit = editedOrder();
+  const pending = {
+    id: edit.id,
+    title: `Order ${edit.id} is set for Friday.`,
+    text: 'Until 2 PM.',
+    editPath: edit.path,
+  };
+  const root = { carts: cartsOf([], { edit }), pendingOrder: pending };
+  const bar = { name: `You are editing order ${edit.id}.` };
+  const cart = openPage('/erums/cart/', {}, root);
+  expect(await screen.findByRole('complementary', bar)).toBeVisible();
+  await vi.waitFor(() => expect(screen.queryByRole('region', { name: 'Your next order' })).toBeNull());
+  cart.unmount();
+  openPage('/account/addresses.html', {}, root);
+  expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+  expect(screen.queryByRole('complementary', bar)).toBeNull();
 });

@@ -1,12 +1,10 @@
-import { ButtonLink } from '@larder/design-system/ButtonLink';
-import { Card } from '@larder/design-system/Card';
-import { Icon } from '@larder/design-system/Icon';
 import { useSyncExternalStore } from 'react';
 import { useServerNow } from '../../../app/data/useServerNow.ts';
 import { useOrderNewsTexts } from '../../../messages/frame/order-news.ts';
 import { minutesLeft } from '../../../messages/support/minutes-left.ts';
 import { secondsUntil } from '../../../page/clock.ts';
-import { action, row, soft, unseen } from '../PendingOrder/PendingOrder.css.ts';
+import { NewsRow } from '../PendingOrder/NewsRow.tsx';
+import { soft, unseen } from '../PendingOrder/PendingOrder.css.ts';
 import type { OrderNewsQuery } from './OrderNews.generated.ts';
 
 const never = () => () => undefined;
@@ -26,23 +24,17 @@ export function HeldTime({ held: { text, heldUntil, path } }: { held: NonNullabl
   const left = secondsUntil(heldUntil, useServerNow(heldUntil, every));
   const isOver = isTaken && left === 0;
   return (
-    <Card as="section" padding="small" aria-label={texts.held}>
-      <div className={row}>
-        <Icon name="clock" size={22} />
-        <p>
-          <b>{text}</b>{' '}
-          <span role="timer" aria-live="off" className={soft}>
-            <span className={isTaken ? undefined : unseen}>
-              {isOver ? texts.heldOver : texts.heldFor(minutesLeft(isTaken ? left : longest))}
-            </span>
-          </span>
-        </p>
-        <span className={action}>
-          <ButtonLink tone="outline" size="small" href={path}>
-            {isOver ? texts.chooseAgain : texts.finish}
-          </ButtonLink>
+    <NewsRow
+      label={texts.held}
+      icon="clock"
+      title={text}
+      action={{ text: isOver ? texts.chooseAgain : texts.finish, href: path }}
+    >
+      <span role="timer" aria-live="off" className={soft}>
+        <span className={isTaken ? undefined : unseen}>
+          {isOver ? texts.heldOver : texts.heldFor(minutesLeft(isTaken ? left : longest))}
         </span>
-      </div>
-    </Card>
+      </span>
+    </NewsRow>
   );
 }

@@ -1,10 +1,8 @@
-import { ButtonLink } from '@larder/design-system/ButtonLink';
-import { Card } from '@larder/design-system/Card';
-import { Icon } from '@larder/design-system/Icon';
 import { useKnownAnswer } from '../../../app/data/answers.ts';
 import { useFrame } from '../../../app/data/frame.ts';
 import { useOrderNewsTexts } from '../../../messages/frame/order-news.ts';
-import { action, row, soft } from '../PendingOrder/PendingOrder.css.ts';
+import { NewsRow } from '../PendingOrder/NewsRow.tsx';
+import { soft } from '../PendingOrder/PendingOrder.css.ts';
 import { HeldTime } from './HeldTime.tsx';
 import { newsOf } from './order-news.ts';
 import { OrderNewsDocument } from './OrderNews.generated.ts';
@@ -19,19 +17,15 @@ export function OrderNews() {
     const news = newsOf(node, texts);
     if (!news) return null;
     return (
-      <Card key={node.id} as="section" padding="small" aria-label={texts.label(node.id)}>
-        <div className={row}>
-          <Icon name={news.icon} size={22} />
-          <p>
-            <b>{news.title}</b> <span className={soft}>{news.text}</span>
-          </p>
-          <span className={action}>
-            <ButtonLink tone="outline" size="small" href={node.path} aria-label={texts.actionOf(news.action, node.id)}>
-              {news.action}
-            </ButtonLink>
-          </span>
-        </div>
-      </Card>
+      <NewsRow
+        key={node.id}
+        label={texts.label(node.id)}
+        icon={news.icon}
+        title={news.title}
+        action={{ text: news.action, href: node.path, label: texts.actionOf(news.action, node.id) }}
+      >
+        <span className={soft}>{news.text}</span>
+      </NewsRow>
     );
   });
   return (
