@@ -5,6 +5,7 @@ import { couponBundles } from '../../storage/coupons/coupon-bundles.ts';
 import { removeKeptPages } from '../../storage/keep-pages.ts';
 import { quickAddBasket } from '../../storage/quick-add-basket.ts';
 import { quickAddRequest } from '../../storage/quick-add-request.ts';
+import { recentProducts } from '../../storage/products/recent-products.ts';
 import { recentSearches } from '../../storage/recent-searches.ts';
 import { subscriptionList } from '../../storage/subscription-list.ts';
 import { useLeave } from '../../app/routing/leave.ts';
@@ -30,9 +31,10 @@ export function useLeaveAccount(): LeavingAccount {
       data: undefined,
     }));
     if (!data?.signOut) return setFailed(true);
-    // Whoever comes next at this browser sees neither what was looked for nor the carts. Clips and changes of My List that
+    // Whoever comes next at this browser sees neither what was looked for or at nor the carts. Clips and changes of My List that
     // still wait are kept under the shopper's id, for them alone.
     recentSearches.clear();
+    recentProducts.clear();
     abCart.clear();
     cartQueue.write(null);
     couponBundles.clear();

@@ -1,5 +1,6 @@
+import { useApolloClient } from '@apollo/client/react';
 import { Breadcrumbs } from '@larder/design-system/Breadcrumbs';
-import { Suspense, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { useLoaderData, useParams } from 'react-router-dom';
 import { useFrame } from '../../../app/data/frame.ts';
 import { screens } from '../../../app/routing/paths.ts';
@@ -54,6 +55,13 @@ function Page({ details }: { details: Details }) {
   const { viewer } = useFrame();
   const { origin, hasNoSubstitutes } = useLoaderData<ProductLoaderData>();
   const { product, substitutes } = details;
+  const client = useApolloClient();
+  useEffect(() => {
+    import('../RecentlyViewed/remember.ts').then(
+      ({ remember }) => remember(client, product.id),
+      () => undefined,
+    );
+  }, [client, product.id]);
   const above = useAbove(product);
   const row = useRef<HTMLDivElement>(null);
   const isGone = product.availability.state === 'UNAVAILABLE';
