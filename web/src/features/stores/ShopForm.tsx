@@ -19,10 +19,12 @@ interface ShopFormProps {
   asksZip?: boolean;
   /** What the visitor looked for, to come back to. */
   place: string;
+  /** Is it what the page is for? Then its first way that isn't chosen yet is filled. */
+  isMain?: boolean;
 }
 
 /** Chooses a store, one button for each way to shop there; a form the browser can send on its own. */
-export function ShopForm({ storeId, channels, zipCode, asksZip = false, place }: ShopFormProps) {
+export function ShopForm({ storeId, channels, zipCode, asksZip = false, place, isMain = false }: ShopFormProps) {
   const texts = useStoresTexts();
   const shop = useShop();
   const { choose, isSending, problem } = useChooseShop();
@@ -38,6 +40,7 @@ export function ShopForm({ storeId, channels, zipCode, asksZip = false, place }:
     if (channel) void choose({ storeId, channel, zipCode: channel === 'DELIVERY' ? zip : null });
   };
   const isHere = (channel: Channel) => shop?.store.id === storeId && shop.channel === channel && shop.isChosen;
+  const main = isMain && !channels.some(isHere) ? channels[0] : undefined;
   return (
     <form method="post" action={screens.stores} onSubmit={send} className={styles.form}>
       <input type="hidden" name="storeId" value={storeId} />
@@ -64,7 +67,7 @@ export function ShopForm({ storeId, channels, zipCode, asksZip = false, place }:
           <Button
             key={channel}
             type="submit"
-            tone={isHere(channel) ? 'quiet' : 'outline'}
+            tone={isHere(channel) ? 'quiet' : channel === main ? 'primary' : 'outline'}
             size="small"
             name="channel"
             value={channel}

@@ -5,6 +5,7 @@ import { Text } from '@larder/design-system/Text';
 import { TextField } from '@larder/design-system/TextField';
 import { useState } from 'react';
 import { Form, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router-dom';
+import { FrameShopDocument } from '../../app/data/FrameShop.generated.ts';
 import { errorAt, query } from '../../app/data/query.ts';
 import { screens } from '../../app/routing/paths.ts';
 import { ShopForm } from '../../features/stores/ShopForm.tsx';
@@ -17,19 +18,34 @@ import { StoresPageDocument, useStoresPageData } from './Stores.generated.ts';
 /** The search; all of it is in the address. */
 const zipOf = (search: URLSearchParams): string => (search.get('zip') ?? '').trim();
 
-export async function loader(args: LoaderFunctionArgs): Promise<{ problem: string | null }> {
-  const zipCode = zipOf(new URL(args.request.url).searchParams);
-  if (zipCode === '') return { problem: null };
-  const { errors } = await query(args, StoresPageDocument, { place: zipCode });
-  return { problem: errorAt(errors, 'storeSearch')?.message ?? null };
+interface StoresLoaderData {
+  /** What is looked for: what was typed, or else the ZIP code where the visitor shops; empty if neither is known. */
+  place: string;
+  problem: string | null;
 }
 
-/** `/stores?zip=94103`: the stores near a ZIP code or a city, to choose one from, with or without JavaScript (G-120, S-73). */
+export async function loader(args: LoaderFunctionArgs): Promise<StoresLoaderData> {
+  const typed = zipOf(new URL(args.request.url).searchParams);
+  const place = typed || (await placeOfShop(args));
+  if (place === '') return { place, problem: null };
+  const { data, errors } = await query(args, StoresPageDocument, { place });
+  // Nobody asked for what the page looks for on its own.
+  if (typed === '' && !data.storeSearch) return { place: '', problem: null };
+  return { place, problem: errorAt(errors, 'storeSearch')?.message ?? null };
+}
+
+/** The ZIP code that orders go to, or that of the store. */
+async function placeOfShop(args: LoaderFunctionArgs): Promise<string> {
+  const answer = await query(args, FrameShopDocument).catch(() => undefined);
+  const shop = answer?.data.shop;
+  return shop?.zipCode ?? shop?.store.zipCode ?? '';
+}
+
+/** `/stores?zip=94103`: the stores near a ZIP code or a city, at first near where the visitor shops, to choose one from, with or without JavaScript (G-120, S-73). */
 export function Component() {
   const texts = useStoresTexts();
-  const { problem } = useLoaderData<{ problem: string | null }>();
+  const { place, problem } = useLoaderData<StoresLoaderData>();
   const [search] = useSearchParams();
-  const zipCode = zipOf(search);
   return (
     <div className={styles.page}>
       <PageTitle>{texts.title}</PageTitle>
@@ -39,9 +55,9 @@ export function Component() {
         </Heading>
         <Text tone="soft">{texts.lead}</Text>
       </header>
-      <ZipForm key={zipCode} zipCode={zipCode} problem={problem} />
+      <ZipForm key={place} zipCode={place} problem={problem} />
       {search.has('refused') && <Alert tone="error" title={texts.notChosen} />}
-      {zipCode !== '' && problem === null && <Found zipCode={zipCode} />}
+      {place !== '' && problem === null && <Found zipCode={place} />}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { storeCard } from '../../testing/fixtures/stores.ts';
+import { defaultShop, storeCard } from '../../testing/fixtures/stores.ts';
 import { guest, renderPage } from '../../testing/render-page.tsx';
 
 vi.stubGlobal('scrollTo', () => {});
@@ -21,7 +21,8 @@ const answer = (stores: object[]) => ({
 const shopper = userEvent.setup();
 
 test('G-120 S-73 a guest finds stores by ZIP code, with hours by department', async () => {
-  const { router, sent } = renderPage('/stores', { ...guest, StoresPage: answer([storeCard]) });
+  const nowhere = { FrameShop: { data: { shop: null } } };
+  const { router, sent } = renderPage('/stores', { ...guest, ...nowhere, StoresPage: answer([storeCard]) });
   await shopper.type(await screen.findByLabelText('ZIP code or city'), '94103');
   await shopper.click(screen.getByRole('button', { name: 'Find stores' }));
   const card = await screen.findByRole('article', { name: '2300 16th St' });
@@ -48,11 +49,20 @@ test('N-7 an unknown ZIP code shows a message at its field, which keeps what was
   expect(screen.getByLabelText('ZIP code or city')).toHaveValue('00000');
 });
 
+test('G-120 stores near where the visitor shops are listed before anything is typed', async () => {
+  const { sent } = renderPage('/stores', { ...guest, StoresPage: answer([storeCard]) });
+  expect(await screen.findByRole('article', { name: '2300 16th St' })).toBeInTheDocument();
+  expect(screen.getByLabelText('ZIP code or city')).toHaveValue(defaultShop.store.zipCode);
+  expect(sent.filter(({ name }) => name === 'StoresPage').map(({ variables }) => variables)).toEqual([
+    { place: defaultShop.store.zipCode },
+  ]);
+});
+
 test('the page says when there is no store nearby, and asks nothing without a ZIP code', async () => {
   const { sent } = renderPage('/stores?zip=94103', { ...guest, StoresPage: answer([]) });
   expect(await screen.findByText(/^We don't have a store within 50 miles of 94103\./)).toBeInTheDocument();
   expect(sent.map(({ name }) => name)).toContain('StoresPage');
-  const other = renderPage('/stores', guest);
+  const other = renderPage('/stores', { ...guest, FrameShop: { data: { shop: null } } });
   await screen.findAllByRole('heading', { level: 1, name: 'Find a store' });
   expect(other.sent.map(({ name }) => name)).not.toContain('StoresPage');
 });

@@ -40,7 +40,14 @@ export function Component() {
             <Text key={channel}>{text}</Text>
           ))}
       </header>
-      <ShopForm storeId={store.id} channels={store.channels} zipCode={store.zipCode} asksZip place={store.zipCode} />
+      <ShopForm
+        storeId={store.id}
+        channels={store.channels}
+        zipCode={store.zipCode}
+        asksZip
+        place={store.zipCode}
+        isMain
+      />
       <Card padding="medium">
         <StoreFacts store={store} />
       </Card>
