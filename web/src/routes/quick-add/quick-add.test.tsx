@@ -53,7 +53,7 @@ beforeEach(() => localStorage.clear());
 
 test('S-8 N-67 what is due is selected and says why it is there', async () => {
   open(shop().root);
-  const due = within(await screen.findByRole('region', { name: 'Due now' }));
+  const due = within(await screen.findByRole('region', { name: 'Due this week' }));
   expect(due.getByText('3 days late')).toBeVisible();
   expect(due.getAllByRole('checkbox')).toHaveLength(6);
   for (const box of due.getAllByRole('checkbox')) expect(box).toBeChecked();
@@ -103,10 +103,10 @@ test('a choice that nobody can price is shown and added all the same, and no sum
 
 test('S-8 all are cleared and selected again in one press', async () => {
   const { shopper } = open(shop().root);
-  await shopper.click(await screen.findByRole('button', { name: 'Clear all: Due now' }));
+  await shopper.click(await screen.findByRole('button', { name: 'Clear all: Due this week' }));
   expect(screen.getByRole('region', { name: 'Nothing chosen' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Add to cart' })).toBeDisabled();
-  await shopper.click(screen.getByRole('button', { name: 'Select all: Due now' }));
+  await shopper.click(screen.getByRole('button', { name: 'Select all: Due this week' }));
   expect(await addAll(6)).toBeEnabled();
 });
 

@@ -1,5 +1,6 @@
 import { vars } from '@larder/design-system/theme';
 import { style } from '@vanilla-extract/css';
+import { opens } from '../../ui/opens.ts';
 
 const { space } = vars;
 
@@ -16,12 +17,9 @@ export const title = style({
 /** The calendar, day below day. */
 export const days = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4] });
 export const more = style({ display: 'grid', gap: space[4] });
-export const summary = style({
-  minBlockSize: 44,
-  alignContent: 'center',
-  fontWeight: vars.weight.label,
-  cursor: 'pointer',
-  selectors: { '[open] > &': { marginBlockEnd: space[4] } },
-});
+export const summary = style([
+  opens,
+  { minBlockSize: 44, fontWeight: vars.weight.label, selectors: { '[open] > &': { marginBlockEnd: space[4] } } },
+]);
 /** Rows that know how much room there is. */
 export const items = style({ containerType: 'inline-size' });

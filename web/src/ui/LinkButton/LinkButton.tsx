@@ -1,10 +1,10 @@
 import { Icon, type IconName } from '@larder/design-system/Icon';
-import type { AriaAttributes, ReactNode } from 'react';
+import type { AriaAttributes, MouseEvent, ReactNode } from 'react';
 import { linkButton } from './LinkButton.css.ts';
 
 interface LinkButtonProps extends AriaAttributes {
   icon?: IconName;
-  onClick: () => void;
+  onClick: (event: MouseEvent) => void;
   children: ReactNode;
 }
 

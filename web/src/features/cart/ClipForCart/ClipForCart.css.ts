@@ -1,6 +1,7 @@
 import { vars } from '@larder/design-system/theme';
 import { sized } from '@larder/design-system/typography';
 import { style } from '@vanilla-extract/css';
+import { opens } from '../../../ui/opens.ts';
 import { steps } from '../Sums/PriceSteps.css.ts';
 
 export { amount, pay as now, step, words } from '../Sums/PriceSteps.css.ts';
@@ -23,7 +24,9 @@ export const clip = style({
 });
 export const failure = style({ gridColumn: '1 / -1' });
 export const proven = style({});
-export const summary = style({ ...sized('meta'), minBlockSize: 24, cursor: 'pointer' });
+/** Keeps its height while there is nothing to open. */
+export const closed = style({ ...sized('meta'), minBlockSize: 24 });
+export const summary = style([closed, opens]);
 export const proof = style([
   steps,
   {

@@ -52,7 +52,7 @@ export function ClipForCart({ cart, order, refresh }: ClipForCartProps) {
             {!refresh && proof.totalAfter.amount === cart.total.amount ? (
               <Proven proof={proof} />
             ) : (
-              <div className={styles.summary} />
+              <div className={styles.closed} />
             )}
           </div>
           <Button

@@ -1,6 +1,7 @@
 import { vars } from '@larder/design-system/theme';
 import { sized } from '@larder/design-system/typography';
 import { style, styleVariants } from '@vanilla-extract/css';
+import { opens } from '../../../ui/opens.ts';
 
 const { color, space, weight } = vars;
 
@@ -32,7 +33,9 @@ export const line = styleVariants({
 });
 /** As high as the saving's row. */
 export const noSaving = style({ blockSize: '1.5rem' });
-export const how = style({ ...sized('meta'), minBlockSize: 24, color: color.inkSoft, cursor: 'pointer' });
+/** Keeps its height where there is nothing to open. */
+export const noHow = style({ minBlockSize: 24 });
+export const how = style([noHow, { ...opens, ...sized('meta'), color: color.inkSoft }]);
 export const amount = style({
   margin: 0,
   marginInlineStart: 'auto',

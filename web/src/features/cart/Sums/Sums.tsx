@@ -82,7 +82,7 @@ export function Sums({ lines, savings, total, totalLabel, was = null, isShort = 
 export function HowSaved({ lines }: Pick<SumsProps, 'lines'>) {
   const texts = useCartTexts();
   const parts = lines.filter(({ kind }) => savingKinds.includes(kind));
-  if (parts.length === 0) return <div className={styles.how} />;
+  if (parts.length === 0) return <div className={styles.noHow} />;
   return (
     <details>
       <summary className={styles.how}>{texts.howSaved}</summary>

@@ -7,7 +7,7 @@ const items = (count: number) => `${count} ${item(count)}`;
 export const quickAdd = {
   title: 'Your usuals',
   lead: 'Based on what you buy and how often. Anything in your cart or on your schedule is left out.',
-  due: 'Due now',
+  due: 'Due this week',
   later: 'Later this month',
   selectAll: 'Select all',
   selectAllOf: (list: string) => `Select all: ${list}`,

@@ -5,8 +5,8 @@ const coupons = plural('en', {
   other: 'coupons clipped. They come off automatically.',
 });
 const rewards = plural('en', {
-  one: 'reward. Say “use it” at the register.',
-  other: 'rewards. Say “use one” at the register.',
+  one: 'grocery reward is yours. Say “use it” at the register.',
+  other: 'grocery rewards are yours. Say “use one” at the register.',
 });
 const times = { hour: 'numeric', minute: '2-digit' } as const;
 

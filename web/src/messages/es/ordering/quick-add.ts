@@ -9,7 +9,7 @@ const added = plural('es', { one: 'agregado', other: 'agregados' });
 export const quickAdd: typeof english = {
   title: 'Lo de siempre',
   lead: 'Según lo que compras y cada cuánto. Lo que ya está en tu carrito o programado no aparece.',
-  due: 'Te toca ahora',
+  due: 'Te toca esta semana',
   later: 'Más adelante este mes',
   selectAll: 'Elegir todo',
   selectAllOf: (list) => `Elegir todo: ${list}`,

@@ -6,8 +6,8 @@ const coupons = plural('es', {
   other: 'cupones recortados. Se descuentan solos.',
 });
 const rewards = plural('es', {
-  one: 'recompensa. Di “quiero usarla” en la caja.',
-  other: 'recompensas. Di “quiero usar una” en la caja.',
+  one: 'recompensa es tuya. Di “quiero usarla” en la caja.',
+  other: 'recompensas son tuyas. Di “quiero usar una” en la caja.',
 });
 const time = { hour: 'numeric', minute: '2-digit' } as const;
 

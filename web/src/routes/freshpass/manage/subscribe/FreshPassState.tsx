@@ -10,6 +10,7 @@ import { TextLink } from '@larder/design-system/TextLink';
 import { screens } from '../../../../app/routing/paths.ts';
 import { useFreshPassTexts } from '../../../../messages/play/fresh-pass.ts';
 import { money } from '../../../../messages/support/formats.ts';
+import { LinkButton } from '../../../../ui/LinkButton/LinkButton.tsx';
 import { Picture } from '../../../../ui/Picture/Picture.tsx';
 import { actionOf, labelOf, wordsOf } from './fresh-pass-words.ts';
 import * as styles from './fresh-pass.css.ts';
@@ -56,17 +57,22 @@ export function FreshPassState({ freshPass }: { freshPass: FreshPass }) {
             </Alert>
           )}
           <div className={styles.actions}>
+            {isQuiet && (
+              <ButtonLink tone="primary" size="large" href={screens.shop}>
+                {texts.actions.shop}
+              </ButtonLink>
+            )}
             {action && (
               <span data-needs-scripts="">
-                <Button
-                  tone={isQuiet ? 'outline' : 'primary'}
-                  size="large"
-                  busy={isBusy}
-                  busyLabel={texts.actions.busy}
-                  onClick={press}
-                >
-                  {labelOf(action, freshPass, texts)}
-                </Button>
+                {isQuiet ? (
+                  <LinkButton aria-disabled={isBusy} onClick={(event) => isBusy || press(event)}>
+                    {isBusy ? texts.actions.busy : labelOf(action, freshPass, texts)}
+                  </LinkButton>
+                ) : (
+                  <Button tone="primary" size="large" busy={isBusy} busyLabel={texts.actions.busy} onClick={press}>
+                    {labelOf(action, freshPass, texts)}
+                  </Button>
+                )}
               </span>
             )}
             {!isActive && action === null && (

@@ -23,7 +23,11 @@ export const picture = style({
   blockSize: 140,
   borderRadius: vars.radius.tile,
   background: color.surfaceTile,
-  '@media': { [media.desktop]: { order: 0, inlineSize: 280, blockSize: 200 } },
+  '@media': {
+    // What can be done stands in a phone's first screen.
+    [media.upright]: { display: 'none' },
+    [media.desktop]: { order: 0, inlineSize: 280, blockSize: 200 },
+  },
 });
 export const benefits = style({
   display: 'grid',
