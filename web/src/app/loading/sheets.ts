@@ -15,12 +15,12 @@ const folders = {
   seldom:
     /^src\/(?:app\/shell\/(?:pull|header\/(?:menu|AccountPanel))|routes\/home\/GuestTeaser|features\/(?:catalog\/Customize|checkout\/Changed|offers\/Membership|orders\/LastOrder)\/)/,
   // Screens of which no other one shows a part.
-  alone: /^src\/routes\/(?:info\/help|scan|stores|weeklyad)\//,
+  alone: /^src\/routes\/(?:info\/help|loyalty|scan|stores|weeklyad)\//,
   tour: /^src\/(?:routes|app)\/tour\//,
   // A product's own page, beside the cards of others.
   product:
     /^src\/(?:routes\/(?:mkp|product|wine\/product)|features\/catalog\/(?:BoughtTogether|ChannelRows|ProductFacts|ProductHead|ProductScreen|ProductSeller))\//,
-  shop: /^src\/(?:routes\/(?:account\/invoices|business|foru|home|loyalty|mkp|mylist|product|purchase-history|search|seller|sellers|shop|wine)|features\/(?:cart\/SellerCart|catalog|lists|offers)|ui\/(?:Fold|list-controls))\//,
+  shop: /^src\/(?:routes\/(?:account\/invoices|business|foru|home|mkp|mylist|product|purchase-history|search|seller|sellers|shop|wine)|features\/(?:cart\/SellerCart|catalog|lists|offers)|ui\/(?:Fold|list-controls))\//,
 } as const;
 /** What pages of every kind show from these folders; its styles are in the stylesheet for every page. */
 const everywhere =
@@ -39,7 +39,7 @@ const shows: readonly [module: RegExp, sheet: Sheet][] = [
   [/^src\/routes\/(?:checkout|inbox)\/route\.tsx$/, 'account'],
   [/^src\/routes\/(?:home|foru|games\/game-grid)\/route\.tsx$/, 'cards'],
   [/^src\/routes\/(?:inbox|quick-add)\/route\.tsx$/, 'orders'],
-  [/^src\/routes\/(?:info\/help|mkp|product|scan|weeklyad|wine\/product)\/route\.tsx$/, 'shop'],
+  [/^src\/routes\/(?:info\/help|loyalty\/offer-details|mkp|product|scan|weeklyad|wine\/product)\/route\.tsx$/, 'shop'],
   [/^src\/features\/orders\/LastOrder\/YourLastOrder\.tsx$/, 'orders'],
   // Its steps are those of the checkout.
   [/^src\/features\/games\/OptIn\/OptInDialog\.tsx$/, 'orders'],

@@ -5,15 +5,22 @@ import { style } from '@vanilla-extract/css';
 export const page = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[8],
+  gap: vars.space[5],
   '@media': {
     [media.desktop]: {
       gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 520px)',
+      gridTemplateRows: 'auto 1fr',
       columnGap: vars.space[16],
+      rowGap: vars.space[6],
       alignItems: 'start',
       paddingBlockStart: vars.space[4],
     },
   },
+});
+/** The form follows the heading on a phone, where what is to be known stands below it; from 990 px on it's beside both. */
+export const form = style({
+  minInlineSize: 0,
+  '@media': { [media.desktop]: { gridColumn: 2, gridRow: '1 / span 2' } },
 });
 export const words = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[6] });
 export const head = style({ display: 'grid', gap: vars.space[2] });
@@ -23,7 +30,7 @@ export const art = style({
   blockSize: 200,
   borderRadius: vars.radius.card,
   background: `linear-gradient(${vars.color.playSky} 72%, ${vars.color.playMint} 72%)`,
-  '@media': { [media.belowDesktop]: { blockSize: 128 }, [media.desktop]: { blockSize: 320 } },
+  '@media': { [media.upright]: { display: 'none' }, [media.desktop]: { blockSize: 320 } },
 });
 export const image = style({
   inlineSize: 96,

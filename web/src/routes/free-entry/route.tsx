@@ -57,16 +57,49 @@ function FreeEntry({ draw, states }: { draw: FreeEntry_DrawFragment; states: Sta
   return (
     <div className={styles.page}>
       <PageTitle>{texts.title}</PageTitle>
+      <header className={styles.head}>
+        <Heading level={1} size="page">
+          {texts.title}
+        </Heading>
+        <Text size="lead">{texts.lead(draw.programTitle)}</Text>
+        <Text tone="soft">
+          {texts.noPurchase} {texts.sameOdds(draw.freeEntries)}
+        </Text>
+      </header>
+      <div className={styles.form}>
+        {result ? (
+          <Entered {...result} drawsAtString={draw.drawsAtString} />
+        ) : draw.isOpen ? (
+          <Card padding="large" as="section">
+            {known ? (
+              <div className={styles.known}>
+                <Note icon="info">{texts.known}</Note>
+              </div>
+            ) : null}
+            <FreeEntryForm
+              initial={known ?? nothingTyped}
+              states={states}
+              freeEntries={draw.freeEntries}
+              busy={busy}
+              refusal={refusal}
+              onSend={(answers) => void send(answers)}
+            />
+          </Card>
+        ) : (
+          <EmptyState
+            title={texts.closed}
+            headingLevel={2}
+            actions={
+              <ButtonLink tone="primary" href={pathTo('verify', { drawId: draw.id })}>
+                {texts.checkDraw}
+              </ButtonLink>
+            }
+          >
+            {texts.closedText}
+          </EmptyState>
+        )}
+      </div>
       <div className={styles.words}>
-        <header className={styles.head}>
-          <Heading level={1} size="page">
-            {texts.title}
-          </Heading>
-          <Text size="lead">{texts.lead(draw.programTitle)}</Text>
-          <Text tone="soft">
-            {texts.noPurchase} {texts.sameOdds(draw.freeEntries)}
-          </Text>
-        </header>
         <div className={styles.art}>
           <img className={styles.image} src={pictureSrc(draw.imageId)} alt="" fetchPriority="high" />
         </div>
@@ -86,37 +119,6 @@ function FreeEntry({ draw, states }: { draw: FreeEntry_DrawFragment; states: Sta
           </TextLink>
         </div>
       </div>
-      {result ? (
-        <Entered {...result} drawsAtString={draw.drawsAtString} />
-      ) : draw.isOpen ? (
-        <Card padding="large" as="section">
-          {known ? (
-            <div className={styles.known}>
-              <Note icon="info">{texts.known}</Note>
-            </div>
-          ) : null}
-          <FreeEntryForm
-            initial={known ?? nothingTyped}
-            states={states}
-            freeEntries={draw.freeEntries}
-            busy={busy}
-            refusal={refusal}
-            onSend={(answers) => void send(answers)}
-          />
-        </Card>
-      ) : (
-        <EmptyState
-          title={texts.closed}
-          headingLevel={2}
-          actions={
-            <ButtonLink tone="primary" href={pathTo('verify', { drawId: draw.id })}>
-              {texts.checkDraw}
-            </ButtonLink>
-          }
-        >
-          {texts.closedText}
-        </EmptyState>
-      )}
     </div>
   );
 }

@@ -66,7 +66,7 @@ export function Component() {
     <div className={styles.page}>
       <ListHead title={text === '' ? name : `${title}, ${name}`} list={list} origin={loaded.origin} crumbs={crumbs} />
       <p className={styles.band}>
-        <b>{name}</b>
+        <b className={styles.bandName}>{name}</b>
         <span>{texts.wine.band}</span>
       </p>
       <Breadcrumbs label={frame.breadcrumb} items={[{ title: texts.wine.back, href: screens.shop }, { title: name }]} />

@@ -13,11 +13,17 @@ export const band = style({
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   columnGap: space[6],
-  paddingBlock: space[3],
+  paddingBlock: space[2],
   paddingInline: space[4],
   borderRadius: vars.radius.tile,
   border: '1px solid transparent',
-  color: color.onInverse,
-  backgroundColor: color.surfaceInverse,
+  // Dark in either scheme.
+  color: `light-dark(${color.onInverse}, ${color.ink})`,
+  backgroundColor: `light-dark(${color.surfaceInverse}, ${color.surfaceTile})`,
   '@media': { [media.print]: { color: color.ink, backgroundColor: 'transparent' } },
+});
+/** On a phone the heading below says it. */
+export const bandName = style({
+  fontWeight: vars.weight.strong,
+  '@media': { [media.upright]: { display: 'none' } },
 });

@@ -15,6 +15,7 @@ export const head = style([
     alignItems: 'center',
     columnGap: space[4],
     paddingBlock: space[5],
+    '@media': { [media.upright]: { paddingBlock: space[2] } },
   },
 ]);
 export const words = style({ minInlineSize: 0, flex: '1 1 10rem' });

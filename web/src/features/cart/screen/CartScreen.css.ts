@@ -7,10 +7,17 @@ import { railColumns } from '../../../ui/rail-columns.ts';
 
 const { color, layer, layout, space, weight } = vars;
 
-export const page = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[6] });
+/** On a phone the first line of a cart stands in the upper half of the first screen. */
+export const page = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[6],
+  '@media': { [media.upright]: { gap: space[3] } },
+});
+export const lead = style({ color: color.inkSoft, '@media': { [media.upright]: sized('meta') } });
 /** First cart, its sums, and the rest; from 990 px the sums are a rail beside all carts. */
 export const columns = style(railColumns({ gap: space[6], desktop: { gridTemplateRows: 'auto auto 1fr' } }));
-/** What can be saved is the first thing in a phone's cart, and stands above the sums beside it. */
+/** What can be saved stands above the sums: on a phone below the lines, which come first. */
 export const clip = style({
   selectors: { '&:empty': { display: 'none' } },
   '@media': { [media.desktop]: { gridColumn: 2, gridRow: 1 } },

@@ -1,6 +1,5 @@
 import { useAnnounce } from '@larder/design-system/LiveRegion';
 import { Heading } from '@larder/design-system/Heading';
-import { Text } from '@larder/design-system/Text';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useFrame } from '../../../app/data/frame.ts';
 import { useCartTexts } from '../../../messages/cart.ts';
@@ -58,16 +57,16 @@ export function CartScreen({ carts, above, below }: CartScreenProps) {
         <Heading level={1} size="page">
           {others.length > 0 ? texts.title : texts.titleOfOne}
         </Heading>
-        <Text tone="soft">{carts.summaryText}</Text>
+        <p className={styles.lead}>{carts.summaryText}</p>
       </header>
       <div className={styles.columns}>
-        <div className={styles.clip}>{wasAdvised && <clipForCart.Part key={first.id} cart={first} />}</div>
         <CartCard
           cart={first}
           wanted={wanted}
           isMember={isMember}
           note={first.elsewhere && <elsewhere.Part {...first.elsewhere} />}
         />
+        <div className={styles.clip}>{wasAdvised && <clipForCart.Part key={first.id} cart={first} />}</div>
         <div className={styles.rail}>
           <Summary cart={first} isSettling={isSettling} checkoutRef={button} />
           {wasAdvised && (

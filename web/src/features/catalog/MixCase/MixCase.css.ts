@@ -1,3 +1,4 @@
+import { media } from '@larder/design-system/media';
 import { vars } from '@larder/design-system/theme';
 import { sized } from '@larder/design-system/typography';
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
@@ -22,6 +23,8 @@ export const strip = style({
   alignItems: 'center',
   gap: space[4],
   padding: space[5],
+  // The first wine of the list is in a phone's first screen.
+  '@media': { [media.upright]: { gap: space[2], padding: space[4] } },
   border: `1px solid ${color.hairline}`,
   borderRadius: vars.radius.card,
   backgroundColor: color.surfaceCard,
@@ -62,6 +65,7 @@ const anyPlace = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   placeItems: 'center',
   blockSize: 104,
+  '@media': { [media.upright]: { blockSize: 52 } },
   overflow: 'clip',
   borderRadius: vars.radius.tile,
   fontWeight: weight.label,
@@ -74,6 +78,7 @@ export const bottle = style({
   inlineSize: 100,
   blockSize: 100,
   maxInlineSize: 'none',
+  '@media': { [media.upright]: { inlineSize: 52, blockSize: 52 } },
   animation: `${drop} ${vars.motion.in} ${vars.ease.out}`,
   '@container': { [roomy]: { inlineSize: 80, blockSize: 80 } },
 });

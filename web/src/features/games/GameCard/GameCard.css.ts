@@ -42,7 +42,13 @@ export const art = recipe({
   variants: {
     feature: {
       false: { '@media': { [lying]: { aspectRatio: 'auto' } } },
-      true: { '@media': { [media.tablet]: { order: 1, aspectRatio: 'auto', minBlockSize: 364 } } },
+      true: {
+        '@media': {
+          // With its button in the first screen.
+          [media.upright]: { aspectRatio: '2.6' },
+          [media.tablet]: { order: 1, aspectRatio: 'auto', minBlockSize: 364 },
+        },
+      },
     },
     over: { true: { background: vars.color.surfaceTile } },
   },

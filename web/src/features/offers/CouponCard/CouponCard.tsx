@@ -9,6 +9,7 @@ import type { ListLayout } from '../../../ui/list-controls/layout.ts';
 import { Picture } from '../../../ui/Picture/Picture.tsx';
 import { ProductImage } from '../../../ui/ProductImage/ProductImage.tsx';
 import { useOffersTexts } from '../../../messages/offers.ts';
+import { useInLanguage } from '../../../ui/in-language.tsx';
 import { CouponAction } from './CouponAction.tsx';
 import { done, soon } from './CouponCard.css.ts';
 import type { CouponCard_CouponFragment } from './CouponCard.generated.ts';
@@ -40,6 +41,7 @@ export function CouponCard({
   undo,
 }: CouponCardProps) {
   const texts = useOffersTexts();
+  const inLanguage = useInLanguage();
   const { title, path, header, pictures, imageId, inStoreText, progress, link, action, actionLabel } = coupon;
   const isUnderWay = action === 'IN_PROGRESS' || action === 'COMPLETED';
   const wayOn = link && isUnderWay && isScreen(link.path) ? <TextLink href={link.path}>{link.text}</TextLink> : null;
@@ -51,9 +53,9 @@ export function CouponCard({
       strip={layout === 'list'}
       value={header.value}
       unit={header.unit ?? undefined}
-      title={<span lang={coupon.titleLanguage}>{title}</span>}
+      title={inLanguage(title, coupon.titleLanguage)}
       note={note}
-      description={header.isPrice ? <span lang={coupon.descriptionLanguage}>{coupon.description}</span> : undefined}
+      description={header.isPrice ? inLanguage(coupon.description, coupon.descriptionLanguage) : undefined}
       picture={
         pictures ? (
           <ProductImage photo={pictures.photo} size={104}>

@@ -78,7 +78,6 @@ export function PrizePanel({ prize, flow }: PrizePanelProps) {
             imageId={prize.imageId}
             choiceImageIds={view.kind === 'choose' ? view.choices.map(({ imageId }) => imageId) : []}
             gone={isGone(view, prize)}
-            compact={view.kind === 'result' || view.kind === 'choose' || prize.hold !== null}
           />
         </div>
         <div className={panel}>

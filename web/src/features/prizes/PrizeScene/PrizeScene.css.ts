@@ -14,7 +14,8 @@ export const scene = recipe({
     // A picture keeps its own colors.
     forcedColorAdjust: 'none',
     // keeps its shape, however long the panel beside it is
-    aspectRatio: '100 / 57',
+    aspectRatio: '358 / 124',
+    // All that can be done about it is in a phone's first screen.
     '@media': { [media.tablet]: { aspectRatio: '648 / 560' } },
   },
   variants: {
@@ -24,8 +25,6 @@ export const scene = recipe({
       peach: { background: color.playPeach },
       gone: { background: color.surfaceTile },
     },
-    /** On a phone there is something to read first. */
-    compact: { true: { '@media': { [media.belowTablet]: { aspectRatio: '358 / 156' } } } },
   },
 });
 export const floor = styleVariants({

@@ -40,4 +40,4 @@ export const Choice: Story = {
   args: { prizeType: 'ALTERNATE_PRIZES', imageId: 'wrapped-gift', choiceImageIds: ['pie', 'bouquet', 'wrapped-gift'] },
 };
 export const Gone: Story = { args: { imageId: 'birthday-cake', gone: true } };
-export const LowOnAPhone: Story = { args: { compact: true }, globals: { viewport: { value: 'phone' } } };
+export const LowOnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

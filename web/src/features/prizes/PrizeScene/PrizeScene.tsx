@@ -31,21 +31,13 @@ interface PrizeSceneProps {
   choiceImageIds?: readonly string[];
   /** Gone for good: shown without color. */
   gone?: boolean;
-  /** Less tall on a phone, where a code, a hold, or a choice comes first. */
-  compact?: boolean;
 }
 
 /** A prize as a still life: one picture large on a floor. */
-export function PrizeScene({
-  prizeType,
-  imageId,
-  choiceImageIds = [],
-  gone = false,
-  compact = false,
-}: PrizeSceneProps) {
+export function PrizeScene({ prizeType, imageId, choiceImageIds = [], gone = false }: PrizeSceneProps) {
   const tone = gone ? 'gone' : tones[prizeType];
   return (
-    <div className={scene({ tone, ...(compact ? { compact } : {}) })}>
+    <div className={scene({ tone })}>
       <svg className={drawing} viewBox="0 0 560 420" preserveAspectRatio="xMidYMid meet" aria-hidden="true">
         <rect x="-2000" y="306" width="4560" height="2000" className={floor[tone]} />
         <g className={gone ? colorless : undefined}>

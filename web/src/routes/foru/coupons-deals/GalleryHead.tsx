@@ -21,14 +21,18 @@ export function GalleryHead({ gallery }: { gallery: CouponsQuery['coupons'] }) {
           <Heading level={1} size="page">
             {texts.title}
           </Heading>
-          <Text tone="soft">{texts.lead}</Text>
+          <div className={styles.wide}>
+            <Text tone="soft">{texts.lead}</Text>
+          </div>
         </div>
         {/* the first clip puts its ticket beside what is there, and moves nothing */}
         <p className={styles.clipped}>
           {isScreen(myList) && (
-            <TextLink href={myList} standalone>
-              {texts.myList}
-            </TextLink>
+            <span className={styles.wide}>
+              <TextLink href={myList} standalone>
+                {texts.myList}
+              </TextLink>
+            </span>
           )}
           {gallery?.clippedText && <SavingsBadge>{gallery.clippedText}</SavingsBadge>}
         </p>

@@ -22,7 +22,6 @@ export function GalleryToolbar({ gallery, chosen, hrefOf, onChoose }: GalleryPro
   const texts = useOffersTexts();
   return (
     <>
-      <Search view={chosen} onChoose={onChoose} />
       <Chips
         label={texts.groups}
         chips={gallery.groups.map(({ id, name, count }) => ({
@@ -56,10 +55,13 @@ export function GalleryToolbar({ gallery, chosen, hrefOf, onChoose }: GalleryPro
             count={chosenCount(chosen)}
             drawer={(state) => <CouponsDrawer {...state} gallery={gallery} view={chosen} onShow={onChoose} />}
           />
+          <Search view={chosen} onChoose={onChoose} />
           <Tags view={chosen} hrefOf={hrefOf} />
-          <Text size="meta" tone="soft" as="p">
-            {gallery.countText}
-          </Text>
+          <div className={styles.count}>
+            <Text size="meta" tone="soft" as="p">
+              {gallery.countText}
+            </Text>
+          </div>
         </div>
       </ListToolbar>
     </>

@@ -6,10 +6,10 @@ const { color, space } = vars;
 const stack = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start' } as const;
 
 /** On a phone the first coupons stand in the first screen. */
-const close = (gap: string) => ({ gap, '@media': { [media.upright]: { gap: space[3] } } });
+const close = (gap: string, upright: string = space[1]) => ({ gap, '@media': { [media.upright]: { gap: upright } } });
 export const page = style({ ...stack, ...close(space[6]) });
 export const main = style({ ...stack, ...close(space[5]) });
-export const head = style({ ...stack, ...close(space[5]) });
+export const head = style({ ...stack, ...close(space[5], space[3]) });
 export const top = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -19,6 +19,8 @@ export const top = style({
   '@media': { [media.upright]: { rowGap: space[1] } },
 });
 export const title = style({ display: 'grid', gap: space[1] });
+/** The page's own bar at a phone's foot leads to the list, and the cards say the rest. */
+export const wide = style({ '@media': { [media.upright]: { display: 'none' } } });
 /** The ticket comes beside what is there: after it, and before it where it stands at the end of its line. */
 export const clipped = style({
   display: 'flex',
@@ -48,13 +50,22 @@ export const pictures = style({
   '@media': { [media.upright]: { maxInlineSize: 156, flexWrap: 'wrap', blockSize: 72, overflow: 'hidden' } },
 });
 
-export const search = style({ maxInlineSize: 420 });
+export const search = style({
+  flex: '0 1 420px',
+  // Beside the filters.
+  '@media': { [media.upright]: { flex: '1 1 10rem' } },
+});
+/** On a phone the group that is shown has its count: it's said where filters make it another. */
+export const count = style({
+  '@media': { [media.upright]: { display: 'none', selectors: { ['ul ~ &']: { display: 'block' } } } },
+});
 export const bar = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${space[2]} ${space[3]}`,
   minBlockSize: 52,
+  '@media': { [media.upright]: { minBlockSize: 48 } },
 });
 export const tags = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
 

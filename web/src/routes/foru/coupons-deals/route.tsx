@@ -63,10 +63,12 @@ export function Component() {
   return (
     <div className={styles.page}>
       <PageTitle>{texts.title}</PageTitle>
-      <Breadcrumbs
-        label={frame.breadcrumb}
-        items={[{ title: banner.forUTitle, href: screens.forU }, { title: texts.title }]}
-      />
+      <div className={styles.wide}>
+        <Breadcrumbs
+          label={frame.breadcrumb}
+          items={[{ title: banner.forUTitle, href: screens.forU }, { title: texts.title }]}
+        />
+      </div>
       {gallery ? (
         <div className={columns}>
           <filters.Part counts={gallery} view={chosen} onChoose={open} />

@@ -7,7 +7,12 @@ const { color, space } = vars;
 const ground = (from: string, to = '100%') =>
   `linear-gradient(to bottom, ${color.surfaceTile} ${from}, ${color.hairline} ${from}, ${color.hairline} ${to}, ${color.surfaceTile} ${to})`;
 
-export const page = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[8] });
+export const page = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[8],
+  '@media': { [media.upright]: { gap: space[5] } },
+});
 export const hello = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -15,6 +20,8 @@ export const hello = style({
   borderRadius: vars.radius.card,
   background: ground('140px', '172px'),
   '@media': {
+    // The first offer is in a phone's first screen.
+    [media.upright]: { background: color.surfaceTile },
     [media.desktop]: {
       gridTemplateColumns: 'minmax(0, 1.1fr) minmax(0, 1fr)',
       minBlockSize: '300px',
@@ -29,7 +36,10 @@ export const words = style({
   justifyItems: 'start',
   gap: space[5],
   padding: `${space[6]} ${space[5]}`,
-  '@media': { [media.desktop]: { padding: `${space[10]} ${space[10]} 80px` } },
+  '@media': {
+    [media.upright]: { gap: space[3], padding: space[5] },
+    [media.desktop]: { padding: `${space[10]} ${space[10]} 80px` },
+  },
 });
 export const head = style({ display: 'grid', gap: space[2] });
 export const lead = style({ fontSize: vars.text.lead, lineHeight: vars.leading.lead, color: color.inkSoft });
@@ -37,6 +47,7 @@ export const still = style({
   order: -1,
   blockSize: '172px',
   '@media': {
+    [media.upright]: { display: 'none' },
     [media.desktop]: { order: 0, blockSize: 'auto', position: 'relative' },
     [media.print]: { display: 'none' },
   },

@@ -18,6 +18,7 @@ export const columns = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[6],
   '@media': {
+    [media.upright]: { gap: space[4] },
     [media.desktop]: {
       gridTemplateColumns: 'minmax(0, 1.08fr) minmax(0, 1fr)',
       columnGap: space[10],
@@ -35,6 +36,8 @@ export const shot = style({
   borderRadius: radius.card,
   backgroundColor: color.surfaceTile,
   '@media': {
+    // The way to clip it is in a phone's first screen.
+    [media.upright]: { aspectRatio: '3.2' },
     [media.desktop]: { position: 'sticky', insetBlockStart: `calc(${belowHead} + ${space[6]})`, aspectRatio: '1.06' },
     [media.print]: { display: 'none' },
   },
@@ -42,7 +45,12 @@ export const shot = style({
 const picture = style({ display: 'grid', placeItems: 'center', aspectRatio: '1', minBlockSize: 0 });
 export const pack = style([picture, { blockSize: '84%' }]);
 export const emoji = style([picture, { blockSize: '58%' }]);
-export const words = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[6] });
+export const words = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[6],
+  '@media': { [media.upright]: { gap: space[4] } },
+});
 export const head = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[3] });
 /** Read after the title, seen before it. */
 export const ticket = style({ order: -1, marginBlockEnd: space[1] });
@@ -80,5 +88,5 @@ export const action = style({
   justifyItems: 'stretch',
   gap: space[2],
   inlineSize: '100%',
-  '@media': { [media.tablet]: { inlineSize: 'auto' } },
+  '@media': { [media.upright]: { order: -1 }, [media.tablet]: { inlineSize: 'auto' } },
 });
