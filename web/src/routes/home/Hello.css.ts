@@ -28,7 +28,11 @@ export const words = style({
   alignContent: 'center',
   gap: space[6],
   padding: `${space[6]} ${space[5]}`,
-  '@media': { [media.desktop]: { gap: space[8], paddingBlock: `${space[12]} 96px`, paddingInline: '56px 0' } },
+  '@media': {
+    // Below what waits, the way on stands in a phone's first screen.
+    [media.upright]: { gap: space[4], paddingBlock: space[4] },
+    [media.desktop]: { gap: space[8], paddingBlock: `${space[12]} 96px`, paddingInline: '56px 0' },
+  },
 });
 export const head = style({ display: 'grid', gap: space[3] });
 export const lead = style({ fontSize: vars.text.lead, lineHeight: vars.leading.lead, color: color.inkSoft });
