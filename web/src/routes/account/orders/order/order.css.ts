@@ -23,12 +23,8 @@ export const headActions = style({
 /** The order, and from 990 px its sums beside it. */
 export const columns = style(railColumns({ gap: space[6], rail: '360px' }));
 export const column = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[6] });
-/** What waits for a yes comes first where there is little room; with more, the way stands above it. */
-export const way = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': { [media.desktop]: { order: -1 } },
-});
+/** Below what waits for a yes, at every width. */
+export const way = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 export const links = style({
   display: 'flex',
   flexWrap: 'wrap',
