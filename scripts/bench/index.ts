@@ -108,10 +108,11 @@ const tasks: readonly Task[] = [
   },
   {
     name: 'relevance',
-    says: 'How often judged queries find what is meant, in both languages; --products FILE imports another catalog',
+    says: 'How often judged queries find what is meant, in both languages; --products FILE imports another catalog, --gaps tells all that is wrong',
     async run(args) {
-      const { values } = parseArgs({ args, options: { products: text } });
-      await (await import('./catalog/relevance.ts')).benchRelevance(values.products);
+      const { values } = parseArgs({ args, options: { products: text, gaps: { type: 'boolean' } } });
+      const options = { products: values.products, showsGaps: values.gaps };
+      await (await import('./catalog/relevance.ts')).benchRelevance(options);
     },
   },
   {

@@ -16,8 +16,15 @@ const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
 /**
  * How often judged queries find what is meant in the demo catalog, in both languages; prints what wasn't found first.
  * @param products a file of products: as if one store carried all of them, instead of the demo catalog
+ * @param showsGaps prints each query whose first four aren't all that could be meant, and what they are
  */
-export async function benchRelevance(products?: string): Promise<void> {
+export async function benchRelevance({
+  products,
+  showsGaps,
+}: {
+  products?: string | undefined;
+  showsGaps?: boolean | undefined;
+}): Promise<void> {
   await withDatabase(async () => {
     const { world, close } = products === undefined ? await demoStore() : await storeOf(products);
     try {
@@ -25,7 +32,8 @@ export async function benchRelevance(products?: string): Promise<void> {
       for (const set of judgedSets) {
         const found = await relevanceAt(world, storeId, set);
         rows.push(rowOf(nameOf[set], found));
-        for (const miss of found.misses) console.log(`  ${miss}`);
+        if (showsGaps) for (const gap of found.gaps) console.log(`  ${set}: ${gap.query}: ${gap.found.join(' · ')}`);
+        else for (const miss of found.misses) console.log(`  ${miss}`);
       }
       const head = ['Words', 'Queries', 'First is meant', 'First four', 'Reciprocal rank'];
       await writeTable(products === undefined ? 'relevance' : 'relevance of a file', [head, ...rows]);
@@ -41,11 +49,13 @@ const nameOf: Record<JudgedSet, string> = {
   'en-week': "A week's list, in English",
   'en-elsewhere': 'British English',
   'en-everyday': 'Everyday queries, in English',
+  'en-family': "A family's list, in English",
   es: 'Spanish',
   'es-month': "A month's list, in Spanish",
   'es-week': "A week's list, in Spanish",
   'es-regions': 'Spanish of other regions',
   'es-everyday': 'Everyday queries, in Spanish',
+  'es-family': "A family's list, in Spanish",
 };
 
 const rowOf = (words: string, { queries, first, firstFour, reciprocalRank }: Relevance): string[] => [

@@ -23,7 +23,7 @@ export interface PackshotData {
 }
 
 /** A drawing that looks different than before gets a new edition, and so every picture a new address. */
-const edition = 4;
+const edition = 5;
 
 interface Emoji {
   /** For a print: without filters. */

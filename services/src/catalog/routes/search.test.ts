@@ -112,6 +112,15 @@ describe('a search that finds nothing', () => {
     expect([found.total, found.didYouMean, found.corrected]).toEqual([(await find(fewer)).total, fewer, true]);
   });
 
+  test('N-55 of the thing itself, what has more of the words in its name comes first, on every page', async () => {
+    const typed = 'mint chocolate chip ice cream';
+    const found = await find(typed, '&pageSize=4');
+    expect([found.items[0]?.name, found.didYouMean]).toEqual(['Mint Chip Ice Cream', 'ice cream']);
+    const second = await find(typed, `&pageSize=4&pageToken=${found.nextPageToken}`);
+    const bpns = [...found.items, ...second.items].map(({ bpn }) => bpn);
+    expect([new Set(bpns).size, second.didYouMean]).toEqual([8, 'ice cream']);
+  });
+
   test('N-55 a word that groceries are called by is never corrected: the nearest is shown, and said to be', async () => {
     const found = await find('radish');
     expect([found.insteadOf, found.didYouMean, found.corrected]).toEqual(['radish', null, false]);

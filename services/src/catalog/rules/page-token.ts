@@ -1,5 +1,5 @@
 import { type Language, languages } from '../../../../server-kit/language.ts';
-import type { Reading } from './search-query.ts';
+import { type Reading, readings } from './search-query.ts';
 import { type SortKey, sortKeys, sorts } from './sorts.ts';
 
 /** Where a page of products ended, and what its order belongs to. */
@@ -49,8 +49,7 @@ export function placeOf(token: string, sort: SortKey): ListPlace | null {
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string' && !value.includes('\0');
-const isReading = (value: unknown): value is Reading =>
-  value === 'WORDS' || value === 'BEGINNING' || value === 'NEAREST';
+const isReading = (value: unknown): value is Reading => readings.some((each) => each === value);
 const isCount = (key: unknown): boolean => Number.isInteger(key) && Math.abs(key as number) <= 2_147_483_647;
 
 function isDay(text: string): boolean {

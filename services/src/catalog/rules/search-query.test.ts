@@ -62,12 +62,14 @@ describe('what makes a match better', () => {
   const merits = (words: string[], reading: 'WORDS' | 'BEGINNING') =>
     searchWords(words, synonyms, reading)?.merits.map(({ query, points }) => [query, points]);
 
-  test('is where the words stand: all in the name, in the name or the brand, one in the brand; and the phrase itself', () => {
+  test('is where the words stand: all in the name, in the name or the brand, one in the brand; the phrase itself; and each in the name', () => {
     expect(merits(['whole', 'milk'], 'WORDS')).toEqual([
       ["(('whole':A)) & (('milk':A))", 2],
       ["(('whole':AB)) & (('milk':AB))", 2],
       ["(('whole':B)) | (('milk':B))", 1],
       ["'whole':A <-> 'milk':A", 2],
+      ["(('whole':A))", 1],
+      ["(('milk':A))", 1],
     ]);
   });
 
@@ -77,6 +79,7 @@ describe('what makes a match better', () => {
       ["(('whole':AB)) & 'mi':*AB", 2],
       ["(('whole':B)) | 'mi':*B", 1],
       ["'whole':A <-> 'mi':*A", 2],
+      ["(('whole':A))", 1],
     ]);
     expect(merits(['mi'], 'BEGINNING')).toEqual([
       ["'mi':*A", 2],

@@ -1,5 +1,9 @@
-/** How words are taken: the last as a word, or as the beginning of one; or all as what comes nearest to them. */
-export type Reading = 'WORDS' | 'BEGINNING' | 'NEAREST';
+/**
+ * How words are taken: the last as a word, or as the beginning of one; those that name a thing as that thing, whatever else is asked
+ * of it; or all as what comes nearest to them.
+ */
+export const readings = ['WORDS', 'BEGINNING', 'THING', 'NEAREST'] as const;
+export type Reading = (typeof readings)[number];
 
 /** Phrases that mean the same. */
 export type Synonyms = readonly (readonly string[])[];
@@ -144,10 +148,14 @@ export function queryOf(words: readonly string[], others: OtherWays, reading: Re
       { query: within('A').join(' & '), points: 2, places: 'A' },
       { query: within('AB').join(' & '), points: 2, places: 'AB' },
       { query: within('B').join(' | '), points: 1 },
-      ...(words.length > 1 ? [{ query: phrase.join(' <-> '), points: 2 }] : []),
+      ...(words.length > 1 ? [{ query: phrase.join(' <-> '), points: 2 }, ...eachOf(words, others, isBegun)] : []),
     ],
   };
 }
+
+/** More of the words in a name make a better match, where not all of them are. */
+const eachOf = (words: readonly string[], others: OtherWays, isBegun: boolean): Merit[] =>
+  (isBegun ? words.slice(0, -1) : words).map((word) => ({ query: termsOf([word], others, 'A'), points: 1 }));
 
 /** Words that all have to be there, or what they can be called as well, as a query. @param weights A, AB; anywhere if empty */
 export const termsOf = (words: readonly string[], others: OtherWays, weights = ''): string =>

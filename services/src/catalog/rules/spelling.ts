@@ -74,6 +74,7 @@ function likeliest(word: string, similar: TypedWord['similar']): string | undefi
     .filter((each) => singular(each.word) !== singular(word))
     .map((each) => ({ ...each, slips: Math.min(slipsOf(word, each.word), each.soundsAlike ? alike : Infinity) }))
     .filter(({ slips }) => slips <= most)
+    .map((each) => ({ ...each, lacksOnly: holds(each.word, word) }))
     .toSorted((one, other) => farOff(one) - farOff(other) || other.products - one.products);
   return found?.written ?? found?.word;
 }
@@ -86,8 +87,20 @@ const slipsOf = (one: string, other: string): number =>
   Math.min(slipsBetween(one, other), slipsBetween(singular(one), singular(other)));
 
 /** A letter written twice or once is a half: bred is bread, not breed. A word of the other language has to be nearer by more than that. */
-const farOff = ({ slips, isType = false, isForeign = false }: SimilarWord & { slips: number }): number =>
-  slips - (isType ? 0.6 : 0) + (isForeign ? 0.7 : 0);
+const farOff = ({
+  slips,
+  isType = false,
+  isForeign = false,
+  lacksOnly,
+}: SimilarWord & { slips: number; lacksOnly: boolean }): number =>
+  slips - (isType ? 0.6 : 0) + (isForeign ? 0.7 : 0) - (lacksOnly ? 0.1 : 0);
+
+/** Does a word have all these letters, in this order? One is left out sooner than mistaken: platno is plátano, and not platos. */
+function holds(word: string, letters: string): boolean {
+  let at = 0;
+  for (const letter of word) if (letter === letters[at]) at += 1;
+  return at === letters.length;
+}
 
 /**
  * How many letters were missed, added, mistaken, or swapped with their neighbor (optimal string alignment). A letter

@@ -7,7 +7,7 @@ import { respelled } from '../rules/spelling.ts';
 import { isKnownWord } from '../rules/types/phrases-in.ts';
 import { typesMeant } from '../rules/asked/query-type.ts';
 import type { Found } from '../store/search.ts';
-import type { Scope } from '../store/search-parts.ts';
+import type { Matching, Scope } from '../store/search-parts.ts';
 import { groceryTypes } from '../taxonomy/grocery-types.ts';
 import { fewerWordsFor, spellingFor, storesThatHave } from './nothing-found.ts';
 import type { Understood } from './understanding.ts';
@@ -41,6 +41,8 @@ interface Trying {
   scope: Scope;
   read: (text: string, reading: Reading) => Promise<Understood>;
   find: (text: string, reading: Reading) => Promise<Found>;
+  /** How many products there are of something. */
+  countOf: (matching: Matching) => Promise<number>;
 }
 
 /** Fewer make one wonder about the spelling. */
@@ -51,7 +53,7 @@ const few = 3;
  * spelled as it was meant, as what names the thing without what else is asked of it, or as the nearest to it.
  */
 export async function firstFound(db: Database, trying: Trying): Promise<Tried> {
-  const { typed, storeId, channel, scope, read, find } = trying;
+  const { typed, storeId, channel, scope, read, find, countOf } = trying;
   const asked = await read(typed, 'WORDS');
   const asWords = await find(typed, 'WORDS');
   // A word that groceries are called by is whole.
@@ -66,9 +68,12 @@ export async function firstFound(db: Database, trying: Trying): Promise<Tried> {
   const tried: Tried = { ...nothingTried, found, reading, otherStores, isMissing };
   // What other stores have was spelled as it's meant.
   if (found.totalUnfiltered >= few || otherStores.length > 0) return tried;
+  // The words only happen to stand in the same text: sliced bread with almonds is no sliced almonds.
+  const isAstray = !isMissing && isPart(asked) && asked.told && (await countOf({ ...asked.told, ...scope })) === 0;
   return (
     (await spelledRight(db, trying, asked, tried)) ??
-    (isMissing ? ((await withFewerWords(db, trying, asked, tried)) ?? (await nearest(trying, asked, tried))) : null) ??
+    (isMissing || isAstray ? await withFewerWords(db, trying, asked, tried) : null) ??
+    (isMissing ? await nearest(trying, asked, tried) : null) ??
     tried
   );
 }
@@ -96,17 +101,21 @@ const kept = /^(?:vegan|vegetarian|kosher|halal|vegan[oa]|vegetarian[oa])$/;
 
 const asksForKind = ({ words }: Understood): boolean => words.some((word) => kept.test(word));
 
+/** Is more said than what a thing is called? */
+const isPart = ({ called, words }: Understood): boolean => called !== null && called.name !== words.join(' ');
+
 /** Shown at once where they name the thing itself: carrots instead of baby carrots. Otherwise they are only offered. */
 async function withFewerWords(db: Database, { typed, read, find }: Trying, asked: Understood, tried: Tried) {
   // What is left out could come back in.
   if (asked.without.length > 0) return null;
   const name = asked.called?.name ?? '';
-  const isPart = name !== '' && name !== asked.words.join(' ');
-  const fewer = isPart && !asksForKind(asked) ? name : await fewerWordsFor(db, asked.words);
+  const fewer = isPart(asked) && !asksForKind(asked) ? name : await fewerWordsFor(db, asked.words);
   const text = respelled(typed, asked.words, fewer);
   const found = text === null ? null : await find(text, 'WORDS');
   if (text === null || !found || found.totalUnfiltered === 0) return null;
   const isThing = isSameThing(asked, await read(text, 'WORDS')) && !asksForKind(asked);
+  const things = isThing && fewer === name ? await find(typed, 'THING') : null;
+  if (things && things.totalUnfiltered > 0) return { ...shown(tried, things, text), reading: 'THING' as const };
   return isThing
     ? shown(tried, found, text)
     : asked.nearest && !asksForKind(asked)

@@ -9,16 +9,18 @@ afterAll(() => world.close());
 
 /** How many queries of a set mean something that the store has, how many of them may find something else first, and the first four. */
 const least: Readonly<Record<JudgedSet, { queries: number; misses: number; firstFour: number }>> = {
-  en: { queries: 590, misses: 0, firstFour: 0.97 },
-  'en-month': { queries: 130, misses: 1, firstFour: 0.92 },
-  'en-week': { queries: 28, misses: 3, firstFour: 0.9 },
-  'en-elsewhere': { queries: 110, misses: 3, firstFour: 0.91 },
-  'en-everyday': { queries: 38, misses: 3, firstFour: 0.9 },
-  es: { queries: 240, misses: 0, firstFour: 0.97 },
-  'es-month': { queries: 44, misses: 0, firstFour: 0.86 },
-  'es-week': { queries: 34, misses: 4, firstFour: 0.8 },
-  'es-regions': { queries: 155, misses: 3, firstFour: 0.92 },
-  'es-everyday': { queries: 22, misses: 3, firstFour: 0.86 },
+  en: { queries: 590, misses: 0, firstFour: 0.975 },
+  'en-month': { queries: 128, misses: 1, firstFour: 0.97 },
+  'en-week': { queries: 28, misses: 0, firstFour: 0.98 },
+  'en-elsewhere': { queries: 110, misses: 3, firstFour: 0.965 },
+  'en-everyday': { queries: 37, misses: 0, firstFour: 0.98 },
+  'en-family': { queries: 33, misses: 3, firstFour: 0.83 },
+  es: { queries: 240, misses: 0, firstFour: 0.975 },
+  'es-month': { queries: 43, misses: 0, firstFour: 0.97 },
+  'es-week': { queries: 33, misses: 0, firstFour: 0.98 },
+  'es-regions': { queries: 155, misses: 3, firstFour: 0.975 },
+  'es-everyday': { queries: 22, misses: 0, firstFour: 0.965 },
+  'es-family': { queries: 35, misses: 6, firstFour: 0.73 },
 };
 
 test.each(judgedSets)('N-55 everyday words find the thing itself first: judged queries of %s', async (set) => {

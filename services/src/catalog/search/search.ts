@@ -80,23 +80,26 @@ export async function search({ db, clock, columns }: SearchContext, request: Sea
   const countOf = async (matching: Matching): Promise<number> => facetCounts((await findWhat(matching)).groups).total;
   const read = (text: string | undefined, how: Reading) => understood(db, text, { reading: how, language });
   const find = async (text: string | undefined, how: Reading): Promise<Found> => {
-    const { matching, nearest } = await read(text, how === 'NEAREST' ? 'WORDS' : how);
-    return findWhat({ ...(how === 'NEAREST' && nearest ? nearest : matching), ...scope });
+    const { matching, nearest, thing } = await read(text, how === 'BEGINNING' ? how : 'WORDS');
+    const what = how === 'NEAREST' ? nearest : how === 'THING' ? thing : null;
+    return findWhat({ ...(what ?? matching), ...scope });
   };
 
   const typed = request.q?.trim() ?? '';
   const first =
     after || typed === ''
       ? againAt(after)
-      : await firstFound(db, { typed, language, storeId, channel, scope, read, find });
+      : await firstFound(db, { typed, language, storeId, channel, scope, read, find, countOf });
   const { reading, spelling, otherStores, isMissing } = first;
-  let found = first.found ?? (await find(spelling ?? request.q, reading));
+  // What was said of a thing decides what comes first, also where it isn't asked.
+  const sought = reading === 'THING' ? request.q : (spelling ?? request.q);
+  let found = first.found ?? (await find(sought, reading));
   const asked = await read(spelling ?? request.q, 'WORDS');
   let counts = facetCounts(found.groups);
   // No list is empty only because what it would show is sold out.
   if (!after && hidesSoldOut && counts.total === 0 && counts.all > 0) {
     hidesSoldOut = false;
-    found = await find(spelling ?? request.q, reading);
+    found = await find(sought, reading);
     counts = facetCounts(found.groups);
   }
   const last = found.page.at(-1);

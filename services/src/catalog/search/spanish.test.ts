@@ -99,6 +99,7 @@ describe('N-55 what is misspelled in Spanish', () => {
     ['jugo de naranga', 'jugo de naranja', /Orange Juice/],
     ['papel igienico', 'papel higiénico', /Bath Tissue/],
     ['pan intgral', 'pan integral', /Wheat Bread/],
+    ['platno', 'plátano', /Banana/],
   ])('"%s" is read as "%s" on a page in either language', async (q, meant, name) => {
     for (const language of ['es', 'en']) {
       const { items, corrected, didYouMean } = await search({ q, language });

@@ -13,6 +13,7 @@ import {
   type SearchWords,
   synonymWays,
   termsOf,
+  type TypesMeant,
   wordsIn,
 } from '../rules/search-query.ts';
 import { elsewhereWays, inAmerican } from '../rules/asked/american.ts';
@@ -35,6 +36,10 @@ export interface Understood {
   textWithoutPrice: string;
   /** What it leaves out. */
   without: readonly Exclusion[];
+  /** What is of the types that it means, with all that it asks of them, or has all the words in its name; null where it means none. */
+  told: Matching | null;
+  /** The same with nothing asked of them: what else was said only decides what comes first. */
+  thing: Matching | null;
   /** What comes nearest where there is none of it: products of the types that it belongs to; null where nothing does. */
   nearest: Matching | null;
   /** What names the type: brand names that people call things by, or a kind of thing. */
@@ -61,15 +66,16 @@ export async function understood(
   { reading, language }: { reading: Reading; language?: Language | undefined },
 ): Promise<Understood> {
   const typed = text?.trim() ?? '';
-  const nothingSaid = { words: [], price: null, textWithoutPrice: typed, without: [], nearest: null, called: null };
-  if (typed === '') return { ...nothingSaid, matching: { everything: true } };
+  const nothingSaid = { words: [], price: null, textWithoutPrice: typed, without: [] };
+  const nothingMeant = { told: null, thing: null, nearest: null, called: null };
+  if (typed === '') return { ...nothingSaid, ...nothingMeant, matching: { everything: true } };
   const bpns = await numbered(db, typed);
-  if (bpns) return { ...nothingSaid, matching: { bpns } };
+  if (bpns) return { ...nothingSaid, ...nothingMeant, matching: { bpns } };
   const { price, text: textWithoutPrice } = priceAsked(typed);
   const said = inOneEnglish(withoutFillers(wordsIn(textWithoutPrice)), language);
   const { without, words } = excluding(said, { avoided, foodNames });
   const scope = { ...(price && { price }), ...(without.length > 0 && { without }) };
-  const read = { ...nothingSaid, words, price, textWithoutPrice, without };
+  const read = { ...nothingMeant, words, price, textWithoutPrice, without };
   const claims = without.map(({ claim }) => ({ query: claim, points: 3 }));
   if (words.length === 0) {
     if (!price && without.length === 0) return { ...read, matching: { bpns: [] } };
@@ -88,10 +94,15 @@ export async function understood(
   const isEither = isSpanish || (!isNamed && reading === 'WORDS');
   const asked = isEither ? inSpanishToo(query, withoutJoining(words, nothingElse), { isNamed, reading }) : query;
   const all = types ? textOf(types, plain(types.named), ways) : query.all;
-  const merits = [...asked.merits, ...claims, ...sizeMerits(words.map(comparable))];
+  const aside = types?.aside ? [{ query: types.aside, points: anAside }] : [];
+  const merits = [...asked.merits, ...aside, ...claims, ...sizeMerits(words.map(comparable))];
   return {
     ...read,
     matching: { words: { ...asked, all, merits, types }, ...scope },
+    told: types ? { words: { ...ofTypes(types, []), all: termsOf(plain(words), ways, 'A') }, ...scope } : null,
+    thing: types
+      ? { words: thingOf({ ...types, rest: null, part: undefined }, merits, plain(types.named), ways), ...scope }
+      : null,
     nearest:
       types && types.broader.length > 0
         ? { words: nearestTo(types, merits, plain(types.named), ways), ...scope }
@@ -133,20 +144,36 @@ function textOf({ named: typed, language, rest }: Meant, named: readonly string[
   return [name, ...(rest === null ? [] : [rest])].join(' & ');
 }
 
+const thingOf = (
+  types: Meant,
+  merits: SearchWords['merits'],
+  named: readonly string[],
+  ways: OtherWays,
+): SearchWords => ({ ...ofTypes(types, merits), all: textOf(types, named, ways) });
+
+const ofTypes = (types: TypesMeant, merits: SearchWords['merits']): SearchWords => ({
+  all: null,
+  beginning: null,
+  merits,
+  types,
+});
+
 /** The types that these belong to; what has some of the words in its name is nearest. */
 const nearestTo = (
   types: Meant,
   merits: SearchWords['merits'],
   named: readonly string[],
   ways: OtherWays,
-): SearchWords => ({
-  all: null,
-  beginning: null,
-  merits: [...merits, ...named.map((word) => ({ query: termsOf([word], ways, 'A'), points: aWordOfNearest }))],
-  types: { ...types, ids: types.broader },
-});
+): SearchWords =>
+  ofTypes({ ...types, ids: types.broader }, [
+    ...merits,
+    ...named.map((word) => ({ query: termsOf([word], ways, 'A'), points: aWordOfNearest })),
+  ]);
 /** More than what is only likely to be of those types falls behind by. */
 const aWordOfNearest = 80;
+
+/** More than it counts which of several types is the likeliest. */
+const anAside = 12;
 
 const nothingElse: OtherWays = () => undefined;
 

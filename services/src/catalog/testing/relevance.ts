@@ -10,11 +10,13 @@ export const judgedSets = [
   'en-week',
   'en-elsewhere',
   'en-everyday',
+  'en-family',
   'es',
   'es-month',
   'es-week',
   'es-regions',
   'es-everyday',
+  'es-family',
 ] as const;
 export type JudgedSet = (typeof judgedSets)[number];
 
@@ -37,6 +39,8 @@ export interface Relevance {
   reciprocalRank: number;
   /** What wasn't found first, in a sentence each. */
   misses: readonly string[];
+  /** The queries whose first four are not all that could be meant, each with the names of these four; what isn't meant is in brackets. */
+  gaps: readonly { query: string; found: readonly string[] }[];
 }
 
 /** Asks a store each judged query of a set, in the language of its page. */
@@ -51,6 +55,7 @@ export async function relevanceAt(world: World, storeId: string, set: JudgedSet)
     token = page.nextPageToken;
   }
   const all = judgedQueries(set).filter(({ isMeant }) => carried.some(isMeant));
+  const gaps: { query: string; found: string[] }[] = [];
   const sum = { first: 0, firstFour: 0, reciprocalRank: 0 };
   const misses: string[] = [];
   for (const { query, isMeant } of all) {
@@ -60,7 +65,10 @@ export async function relevanceAt(world: World, storeId: string, set: JudgedSet)
     sum.first += Number(place === 0);
     sum.reciprocalRank += place < 0 ? 0 : 1 / (place + 1);
     const meant = hits.slice(0, 4).filter(Boolean).length;
-    sum.firstFour += meant / Math.min(4, carried.filter(isMeant).length);
+    const most = Math.min(4, carried.filter(isMeant).length);
+    sum.firstFour += meant / most;
+    if (meant < most || place !== 0)
+      gaps.push({ query, found: items.slice(0, 4).map(({ name }, at) => (hits[at] ? name : `[${name}]`)) });
     if (place !== 0) misses.push(`${query} finds ${items[0]?.name ?? 'nothing'}`);
   }
   const share = (of: number) => of / all.length;
@@ -70,6 +78,7 @@ export async function relevanceAt(world: World, storeId: string, set: JudgedSet)
     firstFour: share(sum.firstFour),
     reciprocalRank: share(sum.reciprocalRank),
     misses,
+    gaps,
   };
 }
 

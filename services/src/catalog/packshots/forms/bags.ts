@@ -87,20 +87,22 @@ export function pasta(k: Kit): string {
     k.glint('M117.5 40q2 10 1.5 20', 3, 0.65)
   );
 }
+/** Film that stands on its own: as wide at its seal as at its foot, with a zip to close it again, so that nobody takes it for a jar. */
 export function pouch(k: Kit): string {
-  const d = soft('39 18 3, 121 18 3, 120 56 30, 124 138 14, 114 147 12, 80 151 50, 46 147 12, 36 138 14, 40 56 30');
+  const d = soft('38 20 1.5, 122 20 1.5, 121 60 60, 123 140 9, 110 147 14, 80 150 60, 50 147 14, 37 140 9, 39 60 60');
   const dark = k.shade(k.main, 0.32);
   return (
-    k.shadow(80, 86) +
-    k.path(d, k.lit(k.main, 36, 124)) +
-    `<g ${k.clip(d)}>${k.print({ x: 46, y: 41, w: 65, h: 97 })}${puff(k, d, 36, 18, 124, 151)}` +
-    k.path('M36 132Q80 160 124 132V154H36Z', dark, 'opacity=".3"') +
-    k.line('M41.5 34Q43 80 39.5 136M118.5 34Q117 80 120.5 136', k.tint(k.main, 0.5), 1, 0.5) +
-    k.path('M36 14H124V34H36Z', k.lit(k.accent, 39, 121)) +
-    k.line('M36 22H124M36 25.5H124M36 29H124', k.shade(k.accent, 0.25), 1, 0.3) +
-    k.line('M36 34.5H124', '#fff', 1.2, 0.55) +
+    k.shadow(80, 90) +
+    k.path(d, k.lit(k.main, 37, 123)) +
+    `<g ${k.clip(d)}>${k.print({ x: 45, y: 42, w: 68, h: 96 })}${puff(k, d, 37, 20, 123, 151)}` +
+    k.path('M36 134Q80 159 124 134V154H36Z', dark, 'opacity=".3"') +
+    k.line('M42 40Q43.5 80 40.5 137M118 40Q116.5 80 119.5 137', k.tint(k.main, 0.5), 1, 0.5) +
+    k.path('M36 19H124V29H36Z', k.lit(k.tint(k.main, 0.12), 38, 122)) +
+    crimp(k, 37, 123, 21, 28, dark) +
+    k.path('M36 33H124V37H36Z', k.lit(k.accent, 38, 122)) +
+    k.line('M36 32.7H124', '#fff', 1, 0.5) +
     '</g>' +
-    k.glint('M114 48q0 14 1.5 36', 3, 0.6)
+    k.glint('M114 50q0 14 1.5 34', 3, 0.6)
   );
 }
 export function spout(k: Kit): string {

@@ -19,6 +19,7 @@ import * as poultry from './poultry.ts';
 import * as seafood from './seafood.ts';
 import * as snacks from './snacks.ts';
 import * as steaks from './steaks.ts';
+import * as sweets from './sweets.ts';
 import { dyed, type Entry, plain } from './entry.ts';
 import { produceMotifs } from './produce/table.ts';
 import { makeBrush } from './brush.ts';
@@ -151,6 +152,13 @@ const motifs = {
   wafers: plain(cookies.wafers, 'e0ac62'),
   'fig-bars': plain(cookies.figBars, 'd8a458'),
   'sandwich-cookies': plain(bakery.wafer, '4e3226'),
+  'animal-crackers': plain(sweets.animalCrackers, 'e4b66c'),
+  'hard-candy': plain(sweets.hardCandy, 'd9303f'),
+  'jelly-beans': plain(sweets.jellyBeans, 'e86aa0'),
+  licorice: dyed(sweets.licorice, 'b5202e'),
+  caramels: plain(sweets.caramels, 'b8742e'),
+  'round-cake': dyed(sweets.roundCake, 'e0a85c'),
+  griddle: plain(sweets.griddle, '4a4f55'),
 
   almonds: plain(grains.almonds, 'b5703a'),
   cashews: plain(grains.cashews, 'eecb92'),

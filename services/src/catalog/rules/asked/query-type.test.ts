@@ -39,6 +39,15 @@ test.each([
   expect(meant(text)?.ids[0]).toBe(type);
 });
 
+test.each([
+  ['tuna in water', "(('water':A))"],
+  ['papas con sal y vinagre', "(('sal':A) | ('salt':A)) & (('vinagre':A) | ('vinegar':A))"],
+  ['chicken without bones', null],
+  ['tuna', null],
+])('N-55 what "%s" comes in or with makes a better match: %s', (text, aside) => {
+  expect(meant(text, text.includes(' y ') ? 'es' : 'en')?.aside).toBe(aside);
+});
+
 test('N-55 Spanish words that describe a product find the English ones too', () => {
   expect(meant('leche orgánica')?.rest).toBe("(('organica') | ('organic'))");
   expect(meant('yogur de fresa')?.rest).toBe("(('fresa') | ('strawberry'))");

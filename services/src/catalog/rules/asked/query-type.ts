@@ -22,6 +22,8 @@ export interface Meant extends TypesMeant {
   language: Language;
   /** The words that name the type. */
   named: readonly string[];
+  /** What it comes with or in, of a name as a query: it isn't asked, and makes a better match; null where nothing is said. */
+  aside: string | null;
 }
 
 const nothing: OtherWays = () => undefined;
@@ -57,6 +59,7 @@ export function typesMeant(
     rest: restOf(words, meant, ways),
     language: meant.language,
     named: typed.slice(meant.from, meant.to),
+    aside: asideOf(words, meant, ways),
   };
 }
 
@@ -127,10 +130,25 @@ function likelier(english: Read | undefined, spanish: Read | undefined, language
 function restOf(words: readonly string[], { from, to, end, language }: Read, ways: OtherWays): string | null {
   const asked = (some: readonly string[]) =>
     // Of a word that is nothing but accents, nothing is left.
-    some.filter((word) => word !== '' && !joining[language].includes(word) && !isSizeWord(word));
+    some.filter((word) => word !== '' && !joining[language].includes(word) && !isSizeWord(word) && !cuts.has(word));
   const parts = [asked(words.slice(0, from)), asked(words.slice(to, end))].filter((part) => part.length > 0);
   return parts.length === 0 ? null : parts.map((part) => termsOf(part, ways)).join(' & ');
 }
+
+/** Chips with salt and vinegar say so in their names; what comes without something doesn't. */
+function asideOf(words: readonly string[], { end, language }: Read, ways: OtherWays): string | null {
+  const [first = '', ...others] = words.slice(end);
+  const said = others.filter((word) => word !== '' && ![...joining[language], ...asides[language]].includes(word));
+  return said.length === 0 || without.has(first) ? null : termsOf(said, ways, 'A');
+}
+const without = new Set(['without', 'no', 'sin']);
+
+/** How a thing is cut or kept, which few names say: it makes a better match, and isn't asked. */
+const cuts = new Set(
+  'slice slices sliced fresh regular classic rebanada rebanadas rebanado rebanada fresco fresca frescos frescas'.split(
+    ' ',
+  ),
+);
 
 /** Words that a shopper says around what is looked for. */
 const fillers = new Set(

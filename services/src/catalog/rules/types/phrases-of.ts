@@ -1,6 +1,6 @@
 import { comparable, wordsIn } from '../search-query.ts';
 import { phraseKey } from './phrase-key.ts';
-import type { GroceryType, Phrases } from './taxonomy.ts';
+import type { GroceryType, Kind, Phrases } from './taxonomy.ts';
 
 type Language = 'en' | 'es';
 /** A type, and what it is called in a file. */
@@ -30,4 +30,21 @@ export function withOthers(phrases: Phrases, others: readonly NamedType[], langu
     }
   }
   return all;
+}
+
+/** Types by the English names that end with a name of what they belong to, by the id of that. */
+export function kindsOf(named: readonly NamedType[], phrases: Phrases): Map<string, Kind[]> {
+  const kinds = new Map<string, Kind[]>();
+  for (const { type, en } of named)
+    for (const name of en) {
+      const words = wordsIn(name);
+      for (let at = 1; at < words.length; at++)
+        for (const { id } of phrases.get(phraseKey(words.slice(at), 'en')) ?? [])
+          if (type.broader.includes(id))
+            kinds.set(id, [
+              ...(kinds.get(id) ?? []),
+              { type, words: words.slice(0, at).map((word) => phraseKey([word], 'en')) },
+            ]);
+    }
+  return kinds;
 }

@@ -47,13 +47,38 @@ test('N-55 what a name leaves open its category tells, and else its shelf, as li
   ]);
 });
 
-test('N-55 a name that ends with what stands on another shelf of the department is likely to be that as well', () => {
+test('N-55 a name that ends with what stands on another shelf of the department is that, and may be what its shelf says', () => {
   const shelfId = 'fruits-vegetables.prepared-produce.cut-fruit-vegetables';
-  expect(typesOf(groceryTypes, { name: 'Organic Baby Romaine', shelfId })).toContain('~romaine');
-  expect(typesOf(groceryTypes, { name: 'Romaine Party Tray Crunch', shelfId })).not.toContain('~romaine');
+  expect(typesOf(groceryTypes, { name: 'Organic Baby Romaine', shelfId })).toContain('romaine');
+  expect(typesOf(groceryTypes, { name: 'Organic Baby Romaine', shelfId })).toContain('~cut-fruit');
+  expect(typesOf(groceryTypes, { name: 'Hilltop, Baby Romaine', shelfId })).toContain('~romaine');
+  expect(typesOf(groceryTypes, { name: 'Romaine Party Tray Crunch', shelfId }).join(' ')).not.toContain('romaine');
   expect(typesOf(groceryTypes, { name: 'Fanta Orange', shelfId: 'beverages.juice.shelf-stable-juice' })).not.toContain(
-    '~oranges',
+    'oranges',
   );
+});
+
+test.each([
+  ['Balsamic Honey Vinegar', 'condiments-spices-bakes.oils-vinegars.vinegars', 'balsamic-vinegar'],
+  ['Greek Nonfat Yogurt, Blueberry', 'dairy-eggs-cheese.yogurt.yogurt', 'greek-yogurt'],
+  ['100% Juice, Pure Apple', 'beverages.juice.shelf-stable-juice', 'apple-juice'],
+  ['Cheese Dip, Asiago & Roasted Red Pepper', 'dairy-eggs-cheese.cheese.block-shredded-cheese', 'queso-dip'],
+])(
+  'N-55 %s on %s is %s: its last word says what it is, and the words of the kind stand anywhere',
+  (name, shelfId, type) => {
+    expect(typesOf(groceryTypes, { name, shelfId })[0]).toBe(type);
+  },
+);
+
+test('N-55 a kind is not told by what something comes with: dip with ranch and cheese beside it', () => {
+  const shelfId = 'deli.dips-packaged-deli.hummus-dips';
+  expect(typesOf(groceryTypes, { name: 'Cheese, Veggies, Pretzels With Ranch Dip', shelfId })[0]).toBe('dips');
+});
+
+test('N-55 two words at the end of a name tell what it is likely to be on any shelf, unless they tell a flavor', () => {
+  const shelfId = 'canned-goods-soups.canned-fish-meat.meat';
+  expect(typesOf(groceryTypes, { name: 'Pulled Pork With Barbeque Sauce', shelfId })).toContain('~ready-meals');
+  expect(typesOf(groceryTypes, { name: 'Supper, Peanut Butter', shelfId })).toEqual([]);
 });
 
 test('N-55 what nothing tells has no type', () => {

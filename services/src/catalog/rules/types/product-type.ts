@@ -1,10 +1,12 @@
 import { comparable, wordsIn } from '../search-query.ts';
-import { lastNamed, phrasesIn, withKind } from './phrases-in.ts';
+import { lastNamed, type Named, phrasesIn, withKind } from './phrases-in.ts';
 import { phraseKey } from './phrase-key.ts';
 import type { GroceryType, Taxonomy } from './taxonomy.ts';
 
 /** What follows one of these tells more about a product, and isn't what it is: tuna in water, dip for chips. */
 const aside = /\s(?:with|in|for|w\/)\s|[,(/–]|\s-\s/i;
+
+const goesWith = /\s(?:with|in|for|w\/)\s/i;
 
 /** Before the id of a type that a product's category or shelf tells, and not its name: it may be something like it. */
 export const likely = '~';
@@ -18,26 +20,63 @@ export function typesOf(
   { name, shelfId, category = '' }: { name: string; shelfId: string; category?: string | undefined },
 ): string[] {
   const texts = [...name.split(aside), name];
-  const named = firstTyped(taxonomy, texts, shelfId);
-  if (named) return idsOf(named);
+  const named = firstTyped(taxonomy, texts, shelfId) ?? turnedAround(taxonomy, texts, shelfId);
+  if (named) return idsOf(kindNamed(taxonomy, named, { name, shelfId }));
   const shelf = shelfId.split('.').at(-1) ?? '';
   const alike = firstTyped(taxonomy, [category, shelf], shelfId);
-  const near = elsewhereInDepartment(taxonomy, texts, shelfId);
-  return [...new Set([alike, near].flatMap((type) => (type ? idsOf(type) : [])))].map((id) => `${likely}${id}`);
+  const { here, near, far } = elsewhere(taxonomy, texts, shelfId);
+  const certain = here ? idsOf(here) : [];
+  const others = [alike, near ?? far].flatMap((type) => (type ? idsOf(type) : []));
+  return [...certain, ...new Set(others.filter((id) => !certain.includes(id)).map((id) => `${likely}${id}`))];
 }
 
-/** What the end of a name says of another shelf of its department: romaine that is cut and washed stands beside salads. */
-function elsewhereInDepartment(taxonomy: Taxonomy, texts: readonly string[], shelfId: string): GroceryType | undefined {
+/** Balsamic Honey Vinegar is balsamic vinegar: the last word says what it is, and the words that make it a kind of that may stand anywhere. */
+function kindNamed(
+  taxonomy: Taxonomy,
+  type: GroceryType,
+  { name, shelfId }: { name: string; shelfId: string },
+): GroceryType {
+  const [itself = ''] = name.split(goesWith);
+  const words = wordsIn(comparable(itself));
+  const phrases = phrasesIn(taxonomy, words, 'en');
+  const named = lastNamed(phrases.filter(({ types }) => types.includes(type)));
+  if (!named) return type;
+  const said = new Set(words.map((word) => phraseKey([word], 'en')));
+  const fitting = (taxonomy.kinds.get(type.id) ?? []).filter(
+    (kind) => kind.words.every((word) => said.has(word)) && standsOn(kind.type, shelfId),
+  );
+  const [likeliest] = fitting.toSorted((one, other) => other.words.length - one.words.length);
+  return likeliest?.type ?? kindBeside(phrases, named, type, shelfId) ?? type;
+}
+
+/** Cheese Ravioli Large Filled Pasta is cheese ravioli, and Soda, Cola is cola: the kind is named beside what it belongs to. */
+const kindBeside = (phrases: readonly Named[], { from, to }: Named, type: GroceryType, shelfId: string) =>
+  lastNamed(
+    phrases.flatMap(({ types, ...place }) => {
+      const kinds = types.filter((each) => each.broader.includes(type.id) && standsOn(each, shelfId));
+      return kinds.length === 0 || (place.from < to && place.to > from) ? [] : [{ types: kinds, ...place }];
+    }),
+  )?.types[0];
+
+/**
+ * What the end of a name says of another shelf of its department: romaine that is cut and washed stands beside salads. Two words
+ * tell it of any shelf, unless they tell a flavor: pulled pork is that in a can.
+ */
+function elsewhere(
+  taxonomy: Taxonomy,
+  texts: readonly string[],
+  shelfId: string,
+): { here?: GroceryType | undefined; near?: GroceryType | undefined; far?: GroceryType | undefined } {
   const [department = ''] = shelfId.split('.');
-  for (const text of texts) {
+  for (const [at, text] of texts.entries()) {
     const words = wordsIn(comparable(text));
     const ending = phrasesIn(taxonomy, words, 'en').filter(({ to }) => to === words.length);
-    const type = lastNamed(ending)?.types.find(({ shelves }) =>
-      shelves.some((shelf) => shelf.split('.')[0] === department),
-    );
-    if (type) return type;
+    const isNear = ({ shelves }: GroceryType) => shelves.some((shelf) => shelf.split('.')[0] === department);
+    const near = lastNamed(ending.filter(({ types }) => types.some(isNear)))?.types.find(isNear);
+    const far = at === 0 ? lastNamed(ending.filter(({ from, to }) => to - from > 1))?.types[0] : undefined;
+    if (near || far) return { here: at === 0 ? near : undefined, near, far };
   }
-  return undefined;
+  return {};
 }
 
 const idsOf = ({ id, broader }: GroceryType): string[] => [id, ...broader];
@@ -75,6 +114,12 @@ function turnedType(
     if (type) return type;
   }
   return undefined;
+}
+
+/** Bread, Garlic is garlic bread, also where no other bread stands. */
+function turnedAround(taxonomy: Taxonomy, [first = '', ...others]: readonly string[], shelfId: string) {
+  const words = wordsIn(comparable(first));
+  return words.length === 0 ? undefined : turnedType(taxonomy, words, others, shelfId);
 }
 
 const standsOn = ({ shelves }: GroceryType, shelfId: string): boolean =>

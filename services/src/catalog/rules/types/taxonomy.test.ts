@@ -23,6 +23,15 @@ test('N-55 a file of types says what each is called, where it stands, and what i
   expect(phrases.es.get('queso')).toEqual([types[1]]);
 });
 
+test('N-55 a kind is called by what it belongs to and further words, of which each is a key', () => {
+  const { kinds } = taxonomyIn(
+    file('vinegar,a,,vinegar,vinagre', 'balsamic-vinegar,a,vinegar,balsamic|balsamic vinegar,vinagre balsámico'),
+  );
+  expect(kinds.get('vinegar')?.map(({ type, words }) => [type.id, words])).toEqual([
+    ['balsamic-vinegar', ['balsamic']],
+  ]);
+});
+
 test('N-55 a name of several types means the one that stands first', () => {
   const { phrases } = taxonomyIn(file('corn,a,,corn,elote', 'canned-corn,b,,corn,elote en lata'));
   expect(phrases.en.get('corn')?.map(({ id }) => id)).toEqual(['corn', 'canned-corn']);

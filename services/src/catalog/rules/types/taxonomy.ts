@@ -1,6 +1,6 @@
 import { comparable, wordsIn } from '../search-query.ts';
 import { phraseKey } from './phrase-key.ts';
-import { phrasesOf, withOthers } from './phrases-of.ts';
+import { kindsOf, phrasesOf, withOthers } from './phrases-of.ts';
 
 /** What a product is to those who shop for it, such as `oat-milk`. */
 export interface GroceryType {
@@ -15,6 +15,12 @@ export interface GroceryType {
 
 type Language = 'en' | 'es';
 
+/** A type by one of its names: the words before the name of what it belongs to, each a key. */
+export interface Kind {
+  type: GroceryType;
+  words: readonly string[];
+}
+
 /** Which types a phrase can name, the likeliest first, by the phrase's {@link phraseKey}. */
 export type Phrases = ReadonlyMap<string, readonly GroceryType[]>;
 
@@ -23,6 +29,8 @@ export interface Taxonomy {
   phrases: Readonly<Record<Language, Phrases>>;
   /** The same with what people from elsewhere call types: what shoppers ask for, and no label says. */
   asked: Readonly<Record<Language, Phrases>>;
+  /** The kinds of a type that are called by its name and further words, by its id: balsamic vinegar is vinegar. */
+  kinds: ReadonlyMap<string, readonly Kind[]>;
   /** What the English of elsewhere is in American English: tinned is canned. */
   american: ReadonlyMap<string, string>;
   /** The types of what a name with an accent means that another without it doesn't: rosé is wine, and a rose is a flower. */
@@ -97,6 +105,7 @@ export function taxonomyIn({
   return {
     types: named.map(({ type }) => type),
     phrases,
+    kinds: kindsOf(named, phrases.en),
     asked: { en: withOthers(phrases.en, others, 'en'), es: withOthers(phrases.es, others, 'es') },
     american,
     accented: accentedIn(rows, named),
