@@ -20,7 +20,7 @@ const least: Readonly<Record<JudgedSet, { queries: number; misses: number; first
   'es-week': { queries: 33, misses: 0, firstFour: 0.98 },
   'es-regions': { queries: 155, misses: 3, firstFour: 0.975 },
   'es-everyday': { queries: 22, misses: 0, firstFour: 0.965 },
-  'es-family': { queries: 35, misses: 6, firstFour: 0.73 },
+  'es-family': { queries: 35, misses: 5, firstFour: 0.755 },
 };
 
 test.each(judgedSets)('N-55 everyday words find the thing itself first: judged queries of %s', async (set) => {

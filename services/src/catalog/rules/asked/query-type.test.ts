@@ -48,6 +48,13 @@ test.each([
   expect(meant(text, text.includes(' y ') ? 'es' : 'en')?.aside).toBe(aside);
 });
 
+test('N-55 what stands within a name is no aside, and Spanish joins with con or de', () => {
+  expect(meant('crema para café de vainilla', 'es')?.aside).toBeNull();
+  expect(meant('crema para café de vainilla', 'es')?.rest).toContain("('vanilla')");
+  expect(meant('crema para café de vainilla', 'es')?.ids[0]).toBe('creamers');
+  expect(meant('pan con pasas', 'es')?.ids[0]).toBe('raisin-bread');
+});
+
 test('N-55 Spanish words that describe a product find the English ones too', () => {
   expect(meant('leche orgánica')?.rest).toBe("(('organica') | ('organic'))");
   expect(meant('yogur de fresa')?.rest).toBe("(('fresa') | ('strawberry'))");

@@ -103,7 +103,9 @@ function readIn(taxonomy: Taxonomy, words: readonly string[], language: Language
   const found = phrasesAsked(taxonomy, words, language);
   const whole = found.find(({ from, to }) => from === 0 && to === words.length);
   if (whole) return { ...whole, language, end: words.length };
-  const aside = words.findIndex((word, at) => at > 0 && asides[language].includes(word));
+  // Creamer is called crema para café: what stands within a name is no aside.
+  const isWithin = (at: number) => found.some(({ from, to }) => from < at && at < to - 1);
+  const aside = words.findIndex((word, at) => at > 0 && asides[language].includes(word) && !isWithin(at));
   const end = aside < 0 ? words.length : aside;
   const turned = language === 'en' && words[end] === 'for' ? turnedAround(taxonomy, words, end) : undefined;
   if (turned) return { ...turned, language };

@@ -2,7 +2,10 @@ import { singular } from '../search-query.ts';
 
 /** Words as a phrase is looked up by: in the singular, without accents. */
 export const phraseKey = (words: readonly string[], language: 'en' | 'es'): string =>
-  words.map((word) => (language === 'es' ? singularEs(word) : singular(word).replace(/ie$/, 'y'))).join(' ');
+  words.map((word) => (language === 'es' ? joinedEs(word) : singular(word).replace(/ie$/, 'y'))).join(' ');
+
+/** Bread with raisins is pan de pasas and pan con pasas. */
+const joinedEs = (word: string): string => (word === 'con' ? 'de' : singularEs(word));
 
 /** A Spanish word in the singular, well enough to compare by: limones and limón, nueces and nuez. */
 function singularEs(word: string): string {
