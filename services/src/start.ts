@@ -47,7 +47,7 @@ export async function start(given: ServicesConfig): Promise<Running> {
     if (config.demoData && config.quillpayUrl === null) {
       const provider = await startStandIn();
       undo.push(provider.close);
-      config = { ...config, quillpayUrl: provider.url };
+      config = { ...config, quillpayUrl: provider.url, demoWallet: true };
     }
     const listens = config.databasePooler === 'none';
     const changes = createTableChanges();

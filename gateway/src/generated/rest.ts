@@ -1693,10 +1693,19 @@ export interface CheckoutChoices {
   };
   payments: {
     /**
-     * HAND_OVER, or a provider's: QUILLPAY.
+     * HAND_OVER, or a provider's: QUILLPAY, APPLE_PAY.
      */
     paymentId: string;
     isOffered: boolean;
+    /**
+     * A wallet on the shopper's device: its sheet is confirmed before `placeOrder`.
+     */
+    wallet?: {
+      /**
+       * As whom the wallet knows the retailer.
+       */
+      merchantId: string;
+    };
     problem: string | null;
   }[];
   paymentId: string | null;
@@ -2941,6 +2950,24 @@ export interface JwksAnswer {
     [k: string]: string;
   }[];
 }
+export interface KeepWalletBody {
+  /**
+   * Whose cart it is, without a bearer.
+   */
+  guestCartId?: string;
+  /**
+   * APPLE_PAY, GOOGLE_PAY, or DEMO_WALLET, as it was chosen.
+   */
+  paymentId: string;
+  /**
+   * The quote that the sheet showed.
+   */
+  quoteId: string;
+  /**
+   * What the sheet answered, as JSON: the provider reads it, and it's neither kept nor logged.
+   */
+  payload: string;
+}
 /**
  * N-73.
  */
@@ -3143,6 +3170,7 @@ export interface PlacedOrder {
       cents: number;
       canPayAtHandOver: boolean;
     } | null;
+    card?: PaymentCard;
     /**
      * What SNAP benefits pay of the total (N-52).
      */
@@ -3264,6 +3292,16 @@ export interface PlacedOrderLine {
     amountCents: number;
     why: string;
   }[];
+}
+/**
+ * The card behind a payment from a wallet, as far as a shopper recognizes it.
+ */
+export interface PaymentCard {
+  /**
+   * Visa.
+   */
+  network: string;
+  lastFour: string;
 }
 export interface Logo {
   src: string;
@@ -3546,6 +3584,26 @@ export interface OfficialRules {
    * IANA time zone of the dates in the text.
    */
   timeZone: string;
+}
+export interface OpenWalletSessionAnswer {
+  /**
+   * For the wallet, in JSON.
+   */
+  session: string;
+}
+export interface OpenWalletSessionBody {
+  /**
+   * APPLE_PAY: other wallets need no session.
+   */
+  paymentId: string;
+  /**
+   * Where the wallet says to ask, an address of apple.com.
+   */
+  validationUrl: string;
+  /**
+   * The host that the shopper sees, as it is registered with the wallet.
+   */
+  domain: string;
 }
 export interface OptInAnswer {
   programCode: string;
@@ -5754,6 +5812,20 @@ export interface RestCalls {
     body: HoldOrderSlotBody;
     answer: HeldOrderSlot;
   };
+  'POST /orders/checkout/wallet-session': {
+    path: {};
+    query: {};
+    body: OpenWalletSessionBody;
+    answer: OpenWalletSessionAnswer;
+  };
+  'PUT /orders/checkout/{cartId}/wallet': {
+    path: {
+      cartId: string;
+    };
+    query: {};
+    body: KeepWalletBody;
+    answer: WalletPayment;
+  };
   'POST /orders': {
     path: {};
     query: {};
@@ -6534,6 +6606,22 @@ export interface SetCheckoutBody {
    */
   ebtCents?: number;
   poNumber?: string | null;
+}
+/**
+ * What a wallet's sheet confirmed for a cart; one order can be placed with it.
+ */
+export interface WalletPayment {
+  cartId: string;
+  paymentId: string;
+  /**
+   * The quote that it pays for.
+   */
+  quoteId: string;
+  /**
+   * The most that can be held with it.
+   */
+  cents: number;
+  card: PaymentCard;
 }
 export interface SayOrderArrivalBody {
   note: string | null;

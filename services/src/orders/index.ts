@@ -11,6 +11,7 @@ import { orderChangeRoutes } from './routes/order-changes.ts';
 import { orderRoutes } from './routes/orders.ts';
 import { placingRoute } from './routes/placing.ts';
 import { slotRoutes } from './routes/slots.ts';
+import { walletRoutes } from './routes/wallets.ts';
 
 export { placeDemoOrder } from './demo/demo-order.ts';
 export { priceRun } from './lifecycle/price-run.ts';
@@ -38,6 +39,7 @@ export const orders: Service = {
     slotRoutes(app, context);
     membershipRoutesOf(app, { ...context, ports });
     checkoutRoutes(app, { ...context, ports });
+    walletRoutes(app, { ...context, ports });
     placingRoute(app, { ...context, ports });
     orderRoutes(app, context);
     orderChangeRoutes(app, { ...context, ports });

@@ -25,9 +25,30 @@ test.each([
   [{ PUSH_SUBJECT: 'ops' }, 'PUSH_SUBJECT must be a URL that begins with mailto:// or https://'],
   [{ WRITE_LIMIT: 'few' }, 'WRITE_LIMIT must be a whole number from 0 to 1000000, not "few".'],
   [{ REDIS_URL: 'http://x' }, 'REDIS_URL must be a URL that begins with redis:// or rediss://'],
+  [
+    { APPLE_PAY_MERCHANT_ID: 'merchant.example' },
+    'APPLE_PAY_MERCHANT_ID needs QUILLPAY_URL: a wallet is paid through the payment provider.',
+  ],
+  [
+    { QUILLPAY_URL: 'https://pay.example', APPLE_PAY_MERCHANT_ID: 'example' },
+    'APPLE_PAY_MERCHANT_ID can\'t be "example": set it as the wallet\'s console shows it.',
+  ],
+  [
+    { GOOGLE_PAY_MERCHANT_ID: 'BCR2DN4T' },
+    'GOOGLE_PAY_MERCHANT_ID needs QUILLPAY_URL: a wallet is paid through the payment provider.',
+  ],
   [{ SMTP_URL: 'mail' }, 'SMTP_URL must be a URL that begins with smtp:// or smtps://'],
 ])('%o is refused in one sentence', (env, sentence) => {
   expect(() => readConfig(env, '/project')).toThrow(sentence);
+});
+
+test('wallets are offered as whom they know the retailer, and none to try only because a demo runs', () => {
+  const wallets = { APPLE_PAY_MERCHANT_ID: 'merchant.example.larder', GOOGLE_PAY_MERCHANT_ID: 'BCR2DN4T' };
+  expect(readConfig({ QUILLPAY_URL: 'https://pay.example', ...wallets }, '/project')).toMatchObject({
+    applePayMerchantId: 'merchant.example.larder',
+    googlePayMerchantId: 'BCR2DN4T',
+    demoWallet: false,
+  });
 });
 
 test('N-27 the sponsor in the official rules has a name and an address; only a demo makes them up', () => {

@@ -28,6 +28,12 @@ export interface ServicesConfig {
   smtpUrl: string | null;
   /** Where the payment provider Quillpay answers; paying at hand-over only, without one. */
   quillpayUrl: string | null;
+  /** As whom Apple Pay knows the retailer; not offered without one. */
+  applePayMerchantId: string | null;
+  /** As whom Google Pay, and Quillpay for it, know the retailer; not offered without one. */
+  googlePayMerchantId: string | null;
+  /** A wallet to try checkout with; only where Quillpay's stand-in runs. */
+  demoWallet: boolean;
   /** Where the retailer's fleet tells where its drivers are; a demo's drivers go by the clock, without one. */
   fleetUrl: string | null;
   mailFrom: string;
@@ -99,6 +105,15 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ro
     if (name !== address) throw new ConfigError('Set SPONSOR_NAME and SPONSOR_ADDRESS together, or neither.');
     return demoData ? demoSponsor : null;
   };
+  const walletMerchant = (name: string, shape: RegExp): string | null => {
+    const value = text(name);
+    if (value === null) return null;
+    if (!shape.test(value))
+      throw new ConfigError(`${name} can't be "${value}": set it as the wallet's console shows it.`);
+    if (text('QUILLPAY_URL') === null)
+      throw new ConfigError(`${name} needs QUILLPAY_URL: a wallet is paid through the payment provider.`);
+    return value;
+  };
   const trustedProxies = (): readonly string[] => {
     const value = text('TRUSTED_PROXIES');
     const entries = value === null ? ownProxies : trustedProxiesIn(value);
@@ -119,6 +134,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ro
     demoData,
     smtpUrl: url('SMTP_URL', ['smtp:', 'smtps:']),
     quillpayUrl: url('QUILLPAY_URL', ['http:', 'https:']),
+    applePayMerchantId: walletMerchant('APPLE_PAY_MERCHANT_ID', /^merchant\.[A-Za-z0-9.-]{1,119}$/),
+    googlePayMerchantId: walletMerchant('GOOGLE_PAY_MERCHANT_ID', /^[A-Za-z0-9-]{1,64}$/),
+    demoWallet: false,
     fleetUrl: url('FLEET_URL', ['http:', 'https:']),
     mailFrom,
     pushKey: pushKeyOf(text('PUSH_KEY')),

@@ -15,6 +15,10 @@ export function ownerOf(request: FastifyRequest, guestCartId: string | undefined
   return { guestCartId };
 }
 
+/** A key is a household's, or the guest's who knows the cart. */
+export const principalOf = (owner: Owner): string =>
+  'householdId' in owner ? owner.householdId : `guest ${owner.guestCartId}`;
+
 /**
  * The cart, locked; one of an order that is being changed isn't checked out. A guest's that was merged leads to the
  * household's, along with what was chosen and held for it (N-6). @throws ServiceError 404 CART_NOT_FOUND

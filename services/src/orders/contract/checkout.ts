@@ -45,8 +45,14 @@ export const CheckoutChoices = Type.Object(
     }),
     payments: Type.Array(
       Type.Object({
-        paymentId: Type.String({ description: "HAND_OVER, or a provider's: QUILLPAY." }),
+        paymentId: Type.String({ description: "HAND_OVER, or a provider's: QUILLPAY, APPLE_PAY." }),
         isOffered: Type.Boolean(),
+        wallet: Type.Optional(
+          Type.Object(
+            { merchantId: Type.String({ description: 'As whom the wallet knows the retailer.' }) },
+            { description: "A wallet on the shopper's device: its sheet is confirmed before `placeOrder`." },
+          ),
+        ),
         problem: Nullable(Type.String({ description: 'UNATTENDED: nobody is there to take the money.' })),
       }),
     ),

@@ -4,6 +4,7 @@ import { PlacedOrder, PlacedOrderLine } from './order.ts';
 import { OrderQuoteChanges } from './placing.ts';
 import { Membership } from './membership.ts';
 import { HeldOrderSlot, OrderSlot, OrderTime } from './slots.ts';
+import { PaymentCard, WalletPayment } from './wallets.ts';
 
 /** Named schemas of the orders service. */
 export const ordersModels = [
@@ -12,6 +13,8 @@ export const ordersModels = [
   OrderTime,
   OrderAddress,
   CheckoutChoices,
+  PaymentCard,
+  WalletPayment,
   PlacedOrderLine,
   PlacedOrder,
   OrderQuoteChanges,

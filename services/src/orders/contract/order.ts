@@ -178,6 +178,7 @@ export const PlacedOrder = Type.Object(
           { description: 'The provider has refused to hold what the order comes to; null if it is covered (N-64).' },
         ),
       ),
+      card: Type.Optional(Type.Ref('PaymentCard')),
       ebtCents: Type.Optional(Type.Integer({ description: 'What SNAP benefits pay of the total (N-52).' })),
     }),
     refunds: Type.Array(

@@ -47,7 +47,7 @@ export const placingRoutes = {
         'Places the order of a cart, with what its checkout says (N-60, N-64). The same key places nothing twice. 404 ' +
         'CART_NOT_FOUND; 409 QUOTE_CHANGED with `changes`, EMPTY, SLOT_NEEDED, SLOT_ENDED, SLOT_UNFIT, SLOT_FULL, ADDRESS_NEEDED, ' +
         'OUTSIDE_DELIVERY_AREA, UNATTENDED_RESTRICTED, PHONE_NEEDED, BELOW_MINIMUM, UNAVAILABLE_LINES, PAYMENT_NEEDED, ' +
-        'AGE_NOT_MET, PAYMENT_DECLINED, PAYMENT_UNKNOWN (the provider has not said yet: nothing is charged twice, and the ' +
+        'AGE_NOT_MET, WALLET_NEEDED (confirm its sheet, and `keepWallet`), PAYMENT_DECLINED, PAYMENT_UNKNOWN (the provider has not said yet: nothing is charged twice, and the ' +
         'same key finds out).',
       headers: IdempotencyHeaders,
       body: PlaceOrderBody,

@@ -6,9 +6,9 @@ import { membershipCents } from '../rules/membership/fees.ts';
 import { type ChargeRow, chargeInTheWay, insertCharge } from '../store/membership-charges.ts';
 import { lockMembership, type MembershipContext, settleCharge } from './settle-charge.ts';
 
-/** The provider that memberships are paid with: nobody comes to the door for them. */
+/** The provider that memberships are paid with: nobody comes to the door for them, nor confirms each month in a wallet. */
 export const memberPort = (ports: ReadonlyMap<string, PaymentPort>): PaymentPort | null =>
-  [...ports.values()].find(({ holdsMoney }) => holdsMoney) ?? null;
+  [...ports.values()].find(({ holdsMoney, wallet }) => holdsMoney && !wallet) ?? null;
 
 interface Joining {
   householdId: string;

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { standInWallets } from './stand-in-wallets.ts';
 
 /** What the stand-in does with the next request: as asked, decline, or do it and lose the answer. */
 export type Mood = 'ok' | 'decline' | 'lost';
@@ -31,14 +32,18 @@ export async function startStandIn({ port = 0 } = {}): Promise<StandIn> {
   const holds = new Map<string, StandInHold>();
   const asked = new Map<string, number>();
   const answers = new Map<string, { status: number; body: object }>();
+  const wallets = standInWallets();
   const moods: Mood[] = [];
 
   const find = (name: string) =>
     name.startsWith('key:') ? holds.get(name.slice(4)) : [...holds.values()].find(({ id }) => id === name);
 
-  const act = (path: string, key: string, amount: number, order: string) => {
+  const act = (path: string, key: string, { amount = 0, order = '', source, payload = '', domain = '' }: Asked) => {
+    if (path === '/wallet-sessions') return { status: 201, body: { id: `ws-${key}`, session: { domainName: domain } } };
+    if (path === '/tokens') return wallets.tokenize({ key, amount, payload });
     const [, , name, verb] = path.split('/').map(decodeURIComponent);
     if (name === undefined) {
+      if (source !== undefined && !wallets.takes(source, { key, amount })) return { status: 402, body: {} };
       const hold = { id: `qp-${key}`, order, amount, captured: 0, refunded: 0, voided: false };
       holds.set(key, hold);
       return { status: 201, body: { id: hold.id } };
@@ -55,14 +60,14 @@ export async function startStandIn({ port = 0 } = {}): Promise<StandIn> {
   };
 
   const server: Server = createServer((request, response) => {
-    void bodyOf(request).then(({ amount = 0, order = '' }) => {
+    void bodyOf(request).then((said) => {
       const key = String(request.headers['idempotency-key'] ?? '');
       const path = request.url ?? '';
       const once = `${path} ${key}`;
       asked.set(once, (asked.get(once) ?? 0) + 1);
       const mood = moods.shift() ?? 'ok';
       const known = answers.get(once);
-      const answer = known ?? (mood === 'decline' ? { status: 402, body: {} } : act(path, key, amount, order));
+      const answer = known ?? (mood === 'decline' ? { status: 402, body: {} } : act(path, key, said));
       answers.set(once, answer);
       if (mood === 'lost') return void request.socket.destroy();
       response.writeHead(answer.status, { 'content-type': 'application/json' }).end(JSON.stringify(answer.body));
@@ -82,11 +87,20 @@ export async function startStandIn({ port = 0 } = {}): Promise<StandIn> {
   };
 }
 
-async function bodyOf(request: IncomingMessage): Promise<{ amount?: number; order?: string }> {
+/** What a request says; amounts are cents. */
+interface Asked {
+  amount?: number;
+  order?: string;
+  source?: string;
+  payload?: string;
+  domain?: string;
+}
+
+async function bodyOf(request: IncomingMessage): Promise<Asked> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
   try {
-    return JSON.parse(Buffer.concat(chunks).toString()) as { amount?: number; order?: string };
+    return JSON.parse(Buffer.concat(chunks).toString()) as Asked;
   } catch {
     return {};
   }

@@ -3,6 +3,7 @@ import type { Checkout } from '../checkout/load-checkout.ts';
 import { takesPoNumber } from '../rules/checkout/po-number.ts';
 import { earningLines } from '../rules/earning-lines.ts';
 import type { DraftLine, PlacementDraft } from '../rules/placement-draft.ts';
+import type { WalletPaid } from './wallet-paid.ts';
 
 /** What a checkout doesn't know of its order. */
 interface Placing {
@@ -12,10 +13,15 @@ interface Placing {
   confirmsAge: boolean;
   /** When it can no longer be changed, and is priced; its time's cut-off, and at its price of now, if omitted. */
   cutoffAt?: Temporal.Instant | undefined;
+  /** What a wallet's sheet gave; null if it is paid another way. */
+  wallet: WalletPaid | null;
 }
 
 /** Everything the order of a checkout is made of. */
-export function draftOf(checkout: Checkout, { now, paymentId, confirmsAge, cutoffAt }: Placing): PlacementDraft {
+export function draftOf(
+  checkout: Checkout,
+  { now, paymentId, confirmsAge, cutoffAt, wallet }: Placing,
+): PlacementDraft {
   const { cart, priced, hold, choices, handOver, address, inputs, quote, port } = checkout;
   const { head } = cart;
   const { storeId, name, state, timeZone, banner, zip } = priced.store;
@@ -54,7 +60,7 @@ export function draftOf(checkout: Checkout, { now, paymentId, confirmsAge, cutof
     waivedCents: checkout.waivedCents,
     tipCents: checkout.tipCents,
     totalCents: checkout.totalCents,
-    payment: { paymentId, method: port.id, holdCents: checkout.holdCents },
+    payment: { paymentId, method: port.id, holdCents: checkout.holdCents, ...wallet },
     ebt: checkout.ebtCents > 0 ? { paymentId: `${paymentId}-ebt`, cents: checkout.ebtCents } : null,
     placedAt: iso(now),
   };

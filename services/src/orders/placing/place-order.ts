@@ -85,12 +85,15 @@ async function settled(context: PlacingContext, placement: PlacementRow): Promis
 async function settle(context: PlacingContext, placement: PlacementRow): Promise<PlacedOrderView | Refusal> {
   const { placement_id: key, order_number: orderNumber, draft } = placement;
   const { ebt = null, payment } = draft;
-  const ask = (method: string, hold: { key: string; cents: number }) =>
+  const ask = (method: string, hold: { key: string; cents: number; source?: string | undefined }) =>
     portOf(context.ports, method).authorize({ ...hold, orderNumber });
   const benefits: Outcome = ebt
     ? await ask(ebtMethod, { key: ebt.paymentId, cents: ebt.cents })
     : { kind: 'DONE', reference: null };
-  const outcome = benefits.kind === 'DONE' ? await ask(payment.method, { key, cents: payment.holdCents }) : benefits;
+  const outcome =
+    benefits.kind === 'DONE'
+      ? await ask(payment.method, { key, cents: payment.holdCents, source: payment.source })
+      : benefits;
   return inTransaction(context.db, (trx) => conclude(trx, context, key, outcome));
 }
 

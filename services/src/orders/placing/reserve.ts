@@ -27,6 +27,7 @@ import {
 } from '../store/placements.ts';
 import { draftOf, piecesOf } from './draft.ts';
 import { changesSince, QuoteChanged } from './quote-changed.ts';
+import { takeWalletPaid } from './wallet-paid.ts';
 
 /** Who places what, under which key. */
 export interface PlaceRequest {
@@ -49,7 +50,7 @@ const beforePrice: readonly CheckoutProblemCode[] = ['EMPTY', 'SLOT_NEEDED', 'SL
 /**
  * The first half of placing an order: in one transaction, the cart is locked and priced anew, and its time, its stock, and its
  * number are the order's. What another request with this key, or for this cart, has begun is gone on with.
- * @throws ServiceError 404 CART_NOT_FOUND; 409 QUOTE_CHANGED, and every code of a checkout's problems
+ * @throws ServiceError 404 CART_NOT_FOUND; 409 QUOTE_CHANGED, WALLET_NEEDED, and every code of a checkout's problems
  */
 export async function reserve(trx: Transaction, placing: Placing, request: PlaceRequest): Promise<PlacementRow> {
   const { member, body, key, fingerprint, cutoffAt } = request;
@@ -68,6 +69,7 @@ export async function reserve(trx: Transaction, placing: Placing, request: Place
   refuseFirst(problems.filter(({ code }) => beforePrice.includes(code)));
   if (body.quoteId !== checkout.quoteId) throw quoteChanged(body.quoteId, checkout);
   refuseFirst(problems);
+  const wallet = await takeWalletPaid(trx, checkout, now);
 
   const orderNumber = await nextOrderNumber(trx);
   const { timeZone } = checkout.priced.store;
@@ -82,6 +84,7 @@ export async function reserve(trx: Transaction, placing: Placing, request: Place
     paymentId: placementId,
     confirmsAge: body.confirmsAge ?? false,
     cutoffAt,
+    wallet,
   });
   if (draft.slot && (await deleteHold(trx, cartId)) === null) refuseFirst([{ code: 'SLOT_ENDED', entryIds: [] }]);
   const { storeId } = draft.store;
@@ -108,8 +111,15 @@ export async function reserve(trx: Transaction, placing: Placing, request: Place
     created_at: now,
     updated_at: now,
   } as const;
-  const { method, holdCents } = draft.payment;
-  await insertPayment(trx, { ...payment, payment_id: placementId, method, authorized_cents: holdCents });
+  const { method, holdCents, card = null } = draft.payment;
+  await insertPayment(trx, {
+    ...payment,
+    payment_id: placementId,
+    method,
+    authorized_cents: holdCents,
+    card_network: card?.network ?? null,
+    card_last_four: card?.lastFour ?? null,
+  });
   if (draft.ebt)
     await insertPayment(trx, {
       ...payment,

@@ -1,10 +1,9 @@
 import type { FastifyRequest } from 'fastify';
-import type { Owner } from '../../cart/index.ts';
 import { inTransaction, type Transaction } from '../../platform/database/database.ts';
 import { memberOf } from '../../platform/http/auth.ts';
 import { idempotencyOf } from '../../platform/idempotency/idempotency.ts';
 import type { ServiceApp, ServiceContext } from '../../platform/service.ts';
-import { cartToCheckOut, ownerOf } from '../checkout/checkout-cart.ts';
+import { cartToCheckOut, ownerOf, principalOf } from '../checkout/checkout-cart.ts';
 import { choosePlace, keepBody, refuseMisfits } from '../checkout/choose.ts';
 import { fillInKnown } from '../checkout/fill-in-known.ts';
 import { isMember } from '../checkout/membership.ts';
@@ -19,10 +18,6 @@ import { heldSlotView } from '../views/slots.ts';
 import { notFound } from '../../platform/http/errors.ts';
 
 type Context = ServiceContext & { ports: ReadonlyMap<string, PaymentPort> };
-
-/** A key is a household's, or the guest's who knows the cart. */
-const principalOf = (owner: Owner): string =>
-  'householdId' in owner ? owner.householdId : `guest ${owner.guestCartId}`;
 
 /** What is chosen for a cart (N-60), and holding a time for it (N-59). Guests may look, choose, and hold. */
 export function checkoutRoutes(app: ServiceApp, context: Context): void {

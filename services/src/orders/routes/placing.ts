@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
 import stringify from 'safe-stable-stringify';
 import { requireShopper, shopperOf } from '../../platform/http/auth.ts';
-import type { ErrorEnvelope } from '../../platform/http/contract.ts';
 import type { ServiceApp } from '../../platform/service.ts';
 import { placingRoutes } from '../contract/placing.ts';
 import { placeOrder, type PlacingContext } from '../placing/place-order.ts';
-import { QuoteChanged } from '../placing/quote-changed.ts';
+import { orChanged } from './quote-changed-answer.ts';
 
 /** Placing the order of a cart (N-60). */
 export function placingRoute(app: ServiceApp, context: PlacingContext): void {
@@ -16,18 +15,8 @@ export function placingRoute(app: ServiceApp, context: PlacingContext): void {
       const { body } = request;
       const fingerprint = createHash('sha256').update(stringify(body)).digest('hex');
       const placing = { member: shopperOf(request), body, key: request.headers['idempotency-key'], fingerprint };
-      try {
-        return await placeOrder(context, placing);
-      } catch (error) {
-        if (!(error instanceof QuoteChanged)) throw error;
-        const { code, field = 'quoteId', message, changes } = error;
-        const envelope: ErrorEnvelope = {
-          errors: [{ code, field, message }],
-          serviceErrors: [],
-          correlationId: request.id,
-        };
-        return reply.code(409).send({ ...envelope, changes });
-      }
+      const result = await orChanged(request, () => placeOrder(context, placing));
+      return 'changed' in result ? reply.code(409).send(result.changed) : result.answer;
     },
   });
 }

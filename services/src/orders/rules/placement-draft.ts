@@ -2,6 +2,7 @@ import type { OrderLine } from '../../games/index.ts';
 import type { Quote } from '../../../../pricing/quote-types.ts';
 import type { QuoteInputs } from '../../../../pricing/receipts/digest.ts';
 import type { HandOverKind, LeaveAt } from './checkout/checkout.ts';
+import type { WalletCard } from './checkout/wallets.ts';
 import type { SubstitutionKind } from './order-states.ts';
 
 /** Where an order is delivered. */
@@ -75,7 +76,14 @@ export interface PlacementDraft {
   waivedCents?: number;
   tipCents: number;
   totalCents: number;
-  payment: { paymentId: string; method: string; holdCents: number };
+  payment: {
+    paymentId: string;
+    method: string;
+    holdCents: number;
+    /** A wallet's token; omitted where it isn't paid with one. */
+    source?: string;
+    card?: WalletCard;
+  };
   /** What SNAP benefits pay, as a payment of its own (N-52); omitted or null for nothing. */
   ebt?: { paymentId: string; cents: number } | null;
   placedAt: string;

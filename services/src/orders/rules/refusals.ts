@@ -52,6 +52,9 @@ export const paymentNotOffered = () =>
   new ServiceError(409, 'PAYMENT_NOT_OFFERED', "This order can't be paid that way.", 'paymentId');
 export const paymentUnknown = () =>
   new ServiceError(409, 'PAYMENT_UNKNOWN', "The payment provider hasn't answered. Please try again.");
+/** An order that is paid with a wallet needs its sheet confirmed, for what it costs now. */
+export const walletNeeded = () =>
+  new ServiceError(409, 'WALLET_NEEDED', "Confirm the payment in the wallet's sheet first.");
 /** S-165. */
 export const invalidPoNumber = () =>
   new ServiceError(

@@ -30,6 +30,17 @@ export type CheckoutTables = {
     shown: ColumnType<ShownQuote | null, string | null, string | null>;
     updated_at: Temporal.Instant;
   };
+  'orders.wallet_payment': {
+    cart_id: string;
+    method: string;
+    token: string;
+    cents: number;
+    network: string;
+    last_four: string;
+    quote_id: string;
+    request_key: string;
+    created_at: Temporal.Instant;
+  };
   'orders.placement': {
     placement_id: string;
     order_number: string;

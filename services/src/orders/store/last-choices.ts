@@ -1,10 +1,12 @@
 import type { Database } from '../../platform/database/database.ts';
+import { walletMethods } from '../rules/checkout/wallets.ts';
 import { ebtMethod } from '../rules/ebt.ts';
 import { type KeptHandOver, orderDb } from './order-tables.ts';
 
 /** What a household chose for the orders that it placed last. */
 export interface LastChoices {
   phone: string | null;
+  /** Never a wallet: it may not be on this device. */
   paymentId: string | null;
   /** How the last delivery was handed over; null before the first. */
   delivery: KeptHandOver | null;
@@ -28,7 +30,7 @@ export async function lastChoicesOf(
         .selectFrom('orders.payment as p')
         .select('p.method')
         .whereRef('p.order_number', '=', 'o.order_number')
-        .where('p.method', '!=', ebtMethod)
+        .where('p.method', 'not in', [ebtMethod, ...walletMethods])
         .orderBy('p.created_at', 'desc')
         .limit(1)
         .as('method'),

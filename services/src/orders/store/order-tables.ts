@@ -136,6 +136,8 @@ export type OrderTables = {
     refunded_cents: Generated<number>;
     refused_cents: ColumnType<number | null, number | undefined, number | null>;
     refusals: Generated<number>;
+    card_network: ColumnType<string | null, string | null | undefined, never>;
+    card_last_four: ColumnType<string | null, string | null | undefined, never>;
     created_at: Temporal.Instant;
     updated_at: Temporal.Instant;
   };

@@ -5,6 +5,7 @@ import type { CheckoutBody, CheckoutChoices } from '../contract/checkout.ts';
 import type { PlacedOrder } from '../contract/order.ts';
 import type { OrderQuoteChanges } from '../contract/placing.ts';
 import type { HeldOrderSlot, OrderSlot } from '../contract/slots.ts';
+import type { WalletBody, WalletPayment } from '../contract/wallets.ts';
 import { goods, store } from './orders-world.ts';
 
 export interface Answered<T> {
@@ -96,6 +97,13 @@ export function ordersShopper(world: World, name: string | null, category: '1P' 
     ): Promise<Answered<Placed>> {
       const quoteId = more.quoteId ?? (await shopper.looks()).body.quote.quoteId;
       return send<Placed>('POST', '/orders', { cartId: kept.cartId, ...more, quoteId }, key);
+    },
+    /** Confirms the sheet of a wallet for what the checkout costs now. */
+    async confirms(more: Partial<WalletBody> = {}, key?: string): Promise<Answered<WalletPayment>> {
+      const quoteId = more.quoteId ?? (await shopper.looks()).body.quote.quoteId;
+      const payload = JSON.stringify({ card: { network: 'Visa', lastFour: '4242' } });
+      const body = { paymentId: 'DEMO_WALLET', payload, ...more, quoteId, ...guest() };
+      return send<WalletPayment>('PUT', `/orders/checkout/${kept.cartId}/wallet`, body, key);
     },
     /** Changes a placed order at once; items as S-177 has them. */
     amends: (orderNumber: string, versionNumber: number, items: readonly object[]) =>

@@ -1,3 +1,4 @@
+import type { ServicesConfig } from '../../platform/config.ts';
 import { startStandIn, type StandIn } from '../payments/stand-in.ts';
 import { storeSteps } from '../lifecycle/store-steps.ts';
 import type { World } from '../../testing/world.ts';
@@ -12,9 +13,10 @@ export interface QuillpayWorld {
   close(): Promise<void>;
 }
 
-export async function quillpayWorld(): Promise<QuillpayWorld> {
+/** @param config what else is set up, such as wallets */
+export async function quillpayWorld(config: Partial<ServicesConfig> = {}): Promise<QuillpayWorld> {
   const provider = await startStandIn();
-  const world = await ordersWorld({ config: { quillpayUrl: provider.url } });
+  const world = await ordersWorld({ config: { ...config, quillpayUrl: provider.url } });
   return {
     world,
     provider,

@@ -29,7 +29,12 @@ export async function checkoutView(db: Database, checkout: Checkout): Promise<Ch
       phone: checkout.phone,
       canBeUnattended: checkout.canBeUnattended,
     },
-    payments: checkout.payments.map(({ id, problem }) => ({ paymentId: id, isOffered: problem === null, problem })),
+    payments: checkout.payments.map(({ id, problem, merchantId }) => ({
+      paymentId: id,
+      isOffered: problem === null,
+      ...(merchantId === undefined ? {} : { wallet: { merchantId } }),
+      problem,
+    })),
     paymentId: checkout.port?.id ?? null,
     tipCents: checkout.tipCents,
     quote: { ...quote, quoteId },

@@ -213,11 +213,18 @@ function paymentView(payments: readonly PaymentRow[]): Omit<PlacedOrderView['pay
   const sum = (of: (payment: PaymentRow) => number) => live.reduce((all, payment) => all + of(payment), 0);
   return {
     paymentId: latest?.method ?? 'HAND_OVER',
+    ...cardOf(latest),
     state: latest?.state ?? 'AUTHORIZED',
     heldCents: other.reduce((all, payment) => all + payment.authorized_cents, 0),
     chargedCents: sum((payment) => payment.captured_cents),
     refundedCents: sum((payment) => payment.refunded_cents),
   };
+}
+
+/** The card from a wallet that a payment is made with. */
+function cardOf(payment: PaymentRow | undefined): Pick<PlacedOrderView['payment'], 'card'> {
+  const { card_network: network = null, card_last_four: lastFour = null } = payment ?? {};
+  return network === null || lastFour === null ? {} : { card: { network, lastFour } };
 }
 
 /** What the order costs beyond what its provider holds, and refuses to hold; null if it is covered. */

@@ -23,6 +23,8 @@ export async function withIdempotency<T extends object>(
 export interface Once {
   /** @throws ServiceError 409 when the key has been used for another body */
   refuseReuse(db: Database): Promise<void>;
+  /** What the key has been answered with; null if nothing yet. @throws ServiceError 409 when it was for another body */
+  answered<T extends object>(db: Database): Promise<T | null>;
   /** As `withIdempotency`, inside a transaction. */
   run<T extends object>(trx: Transaction, work: () => Promise<T>): Promise<T>;
 }
@@ -58,6 +60,11 @@ export function idempotencyOf(
     async refuseReuse(db) {
       const stored = await storedIn(db).executeTakeFirst();
       if (stored && stored.fingerprint !== fingerprint) throw reused();
+    },
+    async answered<T extends object>(db: Database) {
+      const stored = await storedIn(db).executeTakeFirst();
+      if (stored && stored.fingerprint !== fingerprint) throw reused();
+      return stored?.answer ? (JSON.parse(stored.answer) as T) : null;
     },
     async run<T extends object>(trx: Transaction, work: () => Promise<T>) {
       const created = { answer: null, created_at: clock.now() };

@@ -5,17 +5,20 @@ import { comingStates } from '../states.ts';
 /** A way to pay, and why it isn't offered. */
 export interface OfferedPayment {
   id: string;
+  /** As whom a wallet knows the retailer; omitted for every other way. */
+  merchantId?: string;
   /** UNATTENDED: nobody is there to take the money; null if it can be chosen. */
   problem: 'UNATTENDED' | null;
 }
 
 /** What is left at a door, or shipped, is paid for before. */
 export const offeredPayments = (
-  ports: readonly { id: string; holdsMoney: boolean }[],
+  ports: readonly { id: string; holdsMoney: boolean; wallet?: { merchantId: string } }[],
   handOver: HandOverKind,
 ): OfferedPayment[] =>
-  ports.map(({ id, holdsMoney }) => ({
+  ports.map(({ id, holdsMoney, wallet }) => ({
     id,
+    ...(wallet ? { merchantId: wallet.merchantId } : {}),
     problem: !holdsMoney && (handOver === 'UNATTENDED' || handOver === 'SHIPPED') ? 'UNATTENDED' : null,
   }));
 
