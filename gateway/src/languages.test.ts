@@ -17,9 +17,11 @@ const tableOf = async (home: string, language: 'en' | 'es') =>
 
 /** Names and words that are the same in both languages. */
 const same = new Set([
+  'Apple Pay',
   'Bonus Path',
   'Deli',
   'gluten',
+  'Google Pay',
   'Halal',
   'Kosher',
   'Marketplace',

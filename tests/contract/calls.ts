@@ -276,6 +276,17 @@ export const calls: Calls = {
     checkout: (orders) => orders.checkout({ cartId: 'none', guestCartId: undefined }),
     setCheckout: (orders) =>
       orders.setCheckout({ cartId: 'none', guestCartId: undefined }, { tipCents: 200 }, clientRequestId),
+    keepWallet: (orders) =>
+      orders.keepWallet(
+        { cartId: 'none', guestCartId: undefined },
+        { paymentId: 'DEMO_WALLET', quoteId: 'none', payload: '{}' },
+        clientRequestId,
+      ),
+    openWalletSession: (orders) =>
+      orders.openWalletSession(
+        { paymentId: 'APPLE_PAY', validationUrl: 'https://apple.com/', domain: 'shop.example' },
+        clientRequestId,
+      ),
     place: (orders) => orders.place({ cartId: 'none', quoteId: 'none', confirmsAge: false }, clientRequestId),
     orders: (orders) => orders.orders({ pageToken: undefined, pageSize: 10 }),
     order: (orders) => orders.order('4471902'),

@@ -29,6 +29,8 @@ export type Scalars = {
   Decimal: { input: string; output: string; }
   /** A calendar day, YYYY-MM-DD, without a zone. */
   LocalDate: { input: string; output: string; }
+  /** Text of up to 16,000 characters, written by a program. */
+  LongText: { input: string; output: string; }
   /** How many items of a list to return: 1 to 100. */
   PageSize: { input: number; output: number; }
   /** Id of a request, chosen by the client: 8 to 64 letters, digits, underscores, periods, colons, and hyphens. */
@@ -974,6 +976,8 @@ export type Checkout = {
   days: Array<SlotDay>;
   /** Where and how the order is handed over. */
   handOver: HandOver;
+  /** What is held on the card until the order is packed; null if nothing is. A wallet's sheet shows it (N-50). */
+  hold?: Maybe<Money>;
   /** What is held on the card: We hold $36.12 and charge what we pack. null if nothing is. */
   holdText?: Maybe<Scalars['String']['output']>;
   /** Cart id. */
@@ -2643,6 +2647,33 @@ export type Journey = {
   van: MapPoint;
 };
 
+/** Input of `keepWalletPayment`. */
+export type KeepWalletPaymentInput = {
+  /** Cart id. */
+  cartId: Scalars['ID']['input'];
+  /** Chosen by the client; repeating a request keeps nothing twice (I-8). */
+  clientRequestId: Scalars['RequestId']['input'];
+  /** What the sheet answered, as JSON. */
+  payload: Scalars['LongText']['input'];
+  /** The chosen way to pay. */
+  paymentId: Scalars['ID']['input'];
+  /** The quote that the sheet showed. */
+  quoteId: Scalars['ID']['input'];
+};
+
+/** Payload of `keepWalletPayment`. */
+export type KeepWalletPaymentPayload = {
+  __typename?: 'KeepWalletPaymentPayload';
+  /** The card that pays; null if nothing was kept. */
+  card?: Maybe<WalletCard>;
+  /** What is new since the quote; null unless it changed (N-60). */
+  changes?: Maybe<QuoteChanges>;
+  /** The checkout as it is now, when nothing was kept. */
+  checkout?: Maybe<Checkout>;
+  /** Why nothing was kept: QUOTE_CHANGED, PAYMENT_DECLINED, PAYMENT_UNKNOWN, PAYMENT_NOT_OFFERED, CART_NOT_FOUND, INVALID. */
+  userErrors: Array<UserError>;
+};
+
 /** A passkey that a device may have already. */
 export type KnownPasskey = {
   __typename?: 'KnownPasskey';
@@ -2981,6 +3012,8 @@ export type Mutation = {
   holdSlot: CheckoutPayload;
   /** Makes the handle verified in this browser a member: registered or, with a club card, a customer (S-10). */
   join: JoinPayload;
+  /** Keeps what a wallet's sheet confirmed: `placeOrder` pays with it, once, for the same quote (N-64). */
+  keepWalletPayment: KeepWalletPaymentPayload;
   /** Records that the shopper has seen how the game works (G-90). */
   markHowItWorksSeen: MarkHowItWorksSeenPayload;
   /** Marks an inbox notice as read. */
@@ -2989,6 +3022,8 @@ export type Mutation = {
   moveOrder: EditOrderPayload;
   /** Opens a stop of the guided tour as whoever it is for; refused unless the services run with demo data. */
   openTourStop: OpenTourStopPayload;
+  /** Opens the sheet of a wallet that first wants to know who asks: Apple Pay. */
+  openWalletSession: OpenWalletSessionPayload;
   /** Opts the household in to a program (N-15). Repeating it changes nothing. */
   optIn: OptInPayload;
   /** Places the order, unless its price or stock has changed since the quote the shopper saw (N-60). */
@@ -3370,6 +3405,16 @@ export type MutationJoinArgs = {
  * within the last 45 minutes (N-3): after that, the response has an error with code STEP_UP_REQUIRED and nothing is done.
  * Request a code with purpose STEP_UP, verify it, and send the same again.
  */
+export type MutationKeepWalletPaymentArgs = {
+  input: KeepWalletPaymentInput;
+};
+
+
+/**
+ * Changes. Sensitive ones (`redeemPrize`, `chooseAlternatePrize`, `claimWin`, `saveDeliveryAddress`) require a sign-in
+ * within the last 45 minutes (N-3): after that, the response has an error with code STEP_UP_REQUIRED and nothing is done.
+ * Request a code with purpose STEP_UP, verify it, and send the same again.
+ */
 export type MutationMarkHowItWorksSeenArgs = {
   input: MarkHowItWorksSeenInput;
 };
@@ -3402,6 +3447,16 @@ export type MutationMoveOrderArgs = {
  */
 export type MutationOpenTourStopArgs = {
   input: OpenTourStopInput;
+};
+
+
+/**
+ * Changes. Sensitive ones (`redeemPrize`, `chooseAlternatePrize`, `claimWin`, `saveDeliveryAddress`) require a sign-in
+ * within the last 45 minutes (N-3): after that, the response has an error with code STEP_UP_REQUIRED and nothing is done.
+ * Request a code with purpose STEP_UP, verify it, and send the same again.
+ */
+export type MutationOpenWalletSessionArgs = {
+  input: OpenWalletSessionInput;
 };
 
 
@@ -3920,6 +3975,25 @@ export type OpenTourStopPayload = {
   /** The tour; null when it was refused. */
   tour?: Maybe<Tour>;
   /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
+/** Input of `openWalletSession`. */
+export type OpenWalletSessionInput = {
+  /** Chosen by the client; repeating a request returns the same answer (I-8). */
+  clientRequestId: Scalars['RequestId']['input'];
+  /** The chosen way to pay. */
+  paymentId: Scalars['ID']['input'];
+  /** Where the wallet says to ask. */
+  validationUrl: Scalars['String']['input'];
+};
+
+/** Payload of `openWalletSession`. */
+export type OpenWalletSessionPayload = {
+  __typename?: 'OpenWalletSessionPayload';
+  /** For the wallet, in JSON; null if its sheet can't be opened. */
+  session?: Maybe<Scalars['String']['output']>;
+  /** Why it can't: PAYMENT_NOT_OFFERED, PAYMENT_DECLINED, PAYMENT_UNKNOWN, INVALID. */
   userErrors: Array<UserError>;
 };
 
@@ -4459,6 +4533,8 @@ export type PaymentChoice = {
   problem?: Maybe<Scalars['String']['output']>;
   /** Card, cash, or SNAP EBT, when you get your groceries. */
   text: Scalars['String']['output'];
+  /** The wallet on the shopper's device whose sheet is confirmed before `placeOrder`; null for every other way to pay. */
+  wallet?: Maybe<PaymentWallet>;
 };
 
 /** An order that costs more than its payment provider holds (N-50, N-64). */
@@ -4470,6 +4546,15 @@ export type PaymentProblem = {
   text: Scalars['String']['output'];
   /** Your card didn't cover the new total. */
   title: Scalars['String']['output'];
+};
+
+/** A wallet on the shopper's device. */
+export type PaymentWallet = {
+  __typename?: 'PaymentWallet';
+  /** Which. */
+  kind: WalletKind;
+  /** As whom it knows the retailer. */
+  merchantId: Scalars['String']['output'];
 };
 
 /** A way to pay what is missing. */
@@ -4546,7 +4631,7 @@ export type PlaceOrderPayload = {
   order?: Maybe<Order>;
   /**
    * Why nothing was placed: QUOTE_CHANGED, SLOT_NEEDED, SLOT_ENDED, SLOT_UNFIT, SLOT_FULL, BELOW_MINIMUM, UNAVAILABLE_LINES, PAYMENT_DECLINED,
-   * PAYMENT_UNKNOWN, ADDRESS_NEEDED, AGE_NOT_MET, CART_NOT_FOUND, EMPTY.
+   * PAYMENT_UNKNOWN, WALLET_NEEDED, ADDRESS_NEEDED, AGE_NOT_MET, CART_NOT_FOUND, EMPTY.
    */
   userErrors: Array<UserError>;
 };
@@ -7637,6 +7722,15 @@ export type WaitingEntries = {
   programTitle: Scalars['String']['output'];
 };
 
+/** The card behind a payment from a wallet. */
+export type WalletCard = {
+  __typename?: 'WalletCard';
+  /** 4242 */
+  lastFour: Scalars['String']['output'];
+  /** Visa. */
+  network: Scalars['String']['output'];
+};
+
 /** One of several prizes to choose from. */
 export type WalletChoice = {
   __typename?: 'WalletChoice';
@@ -7729,6 +7823,15 @@ export type WalletItem = {
   /** Whose code it is, for VENDOR. */
   vendorName?: Maybe<Scalars['String']['output']>;
 };
+
+/** Wallets. */
+export type WalletKind =
+  /** Apple Pay. */
+  | 'APPLE_PAY'
+  /** One to try checkout with; no money moves. */
+  | 'DEMO_WALLET'
+  /** Google Pay. */
+  | 'GOOGLE_PAY';
 
 /** A program in which the household has prizes. */
 export type WalletProgram = {
@@ -8181,6 +8284,8 @@ export type ResolversTypes = {
   JoinPayload: ResolverTypeWrapper<Omit<JoinPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   Joining: ResolverTypeWrapper<JoiningModel>;
   Journey: ResolverTypeWrapper<Journey>;
+  KeepWalletPaymentInput: KeepWalletPaymentInput;
+  KeepWalletPaymentPayload: ResolverTypeWrapper<Omit<KeepWalletPaymentPayload, 'changes' | 'checkout'> & { changes?: Maybe<ResolversTypes['QuoteChanges']>, checkout?: Maybe<ResolversTypes['Checkout']> }>;
   KnownPasskey: ResolverTypeWrapper<KnownPasskey>;
   ListAisle: ResolverTypeWrapper<ListAisle>;
   ListItemKind: ListItemKind;
@@ -8190,6 +8295,7 @@ export type ResolversTypes = {
   LocalDate: ResolverTypeWrapper<Scalars['LocalDate']['output']>;
   Logo: ResolverTypeWrapper<Logo>;
   Logos: ResolverTypeWrapper<Logos>;
+  LongText: ResolverTypeWrapper<Scalars['LongText']['output']>;
   Loyalty: ResolverTypeWrapper<Loyalty>;
   MadeBefore: ResolverTypeWrapper<MadeBefore>;
   MapPoint: ResolverTypeWrapper<MapPoint>;
@@ -8217,6 +8323,8 @@ export type ResolversTypes = {
   OpenHours: ResolverTypeWrapper<OpenHours>;
   OpenTourStopInput: OpenTourStopInput;
   OpenTourStopPayload: ResolverTypeWrapper<OpenTourStopPayload>;
+  OpenWalletSessionInput: OpenWalletSessionInput;
+  OpenWalletSessionPayload: ResolverTypeWrapper<OpenWalletSessionPayload>;
   OptInInput: OptInInput;
   OptInPayload: ResolverTypeWrapper<Omit<OptInPayload, 'program'> & { program?: Maybe<ResolversTypes['Program']> }>;
   OptInRefusal: ResolverTypeWrapper<OptInRefusal>;
@@ -8250,6 +8358,7 @@ export type ResolversTypes = {
   PasskeyRequest: ResolverTypeWrapper<PasskeyRequest>;
   PaymentChoice: ResolverTypeWrapper<PaymentChoice>;
   PaymentProblem: ResolverTypeWrapper<PaymentProblem>;
+  PaymentWallet: ResolverTypeWrapper<PaymentWallet>;
   PaymentWay: ResolverTypeWrapper<PaymentWay>;
   PendingOrder: ResolverTypeWrapper<PendingOrder>;
   Phone: ResolverTypeWrapper<Phone>;
@@ -8435,11 +8544,13 @@ export type ResolversTypes = {
   Viewer: ResolverTypeWrapper<ViewerModel>;
   VolumePrice: ResolverTypeWrapper<VolumePrice>;
   WaitingEntries: ResolverTypeWrapper<WaitingEntries>;
+  WalletCard: ResolverTypeWrapper<WalletCard>;
   WalletChoice: ResolverTypeWrapper<WalletChoice>;
   WalletConnection: ResolverTypeWrapper<WalletConnection>;
   WalletCount: ResolverTypeWrapper<WalletCount>;
   WalletEdge: ResolverTypeWrapper<WalletEdge>;
   WalletItem: ResolverTypeWrapper<WalletItem>;
+  WalletKind: WalletKind;
   WalletProgram: ResolverTypeWrapper<WalletProgram>;
   WalletSection: WalletSection;
   WalletSource: WalletSource;
@@ -8606,6 +8717,8 @@ export type ResolversParentTypes = {
   JoinPayload: Omit<JoinPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   Joining: JoiningModel;
   Journey: Journey;
+  KeepWalletPaymentInput: KeepWalletPaymentInput;
+  KeepWalletPaymentPayload: Omit<KeepWalletPaymentPayload, 'changes' | 'checkout'> & { changes?: Maybe<ResolversParentTypes['QuoteChanges']>, checkout?: Maybe<ResolversParentTypes['Checkout']> };
   KnownPasskey: KnownPasskey;
   ListAisle: ListAisle;
   ListRefusal: ListRefusal;
@@ -8614,6 +8727,7 @@ export type ResolversParentTypes = {
   LocalDate: Scalars['LocalDate']['output'];
   Logo: Logo;
   Logos: Logos;
+  LongText: Scalars['LongText']['output'];
   Loyalty: Loyalty;
   MadeBefore: MadeBefore;
   MapPoint: MapPoint;
@@ -8637,6 +8751,8 @@ export type ResolversParentTypes = {
   OpenHours: OpenHours;
   OpenTourStopInput: OpenTourStopInput;
   OpenTourStopPayload: OpenTourStopPayload;
+  OpenWalletSessionInput: OpenWalletSessionInput;
+  OpenWalletSessionPayload: OpenWalletSessionPayload;
   OptInInput: OptInInput;
   OptInPayload: Omit<OptInPayload, 'program'> & { program?: Maybe<ResolversParentTypes['Program']> };
   OptInRefusal: OptInRefusal;
@@ -8663,6 +8779,7 @@ export type ResolversParentTypes = {
   PasskeyRequest: PasskeyRequest;
   PaymentChoice: PaymentChoice;
   PaymentProblem: PaymentProblem;
+  PaymentWallet: PaymentWallet;
   PaymentWay: PaymentWay;
   PendingOrder: PendingOrder;
   Phone: Phone;
@@ -8818,6 +8935,7 @@ export type ResolversParentTypes = {
   Viewer: ViewerModel;
   VolumePrice: VolumePrice;
   WaitingEntries: WaitingEntries;
+  WalletCard: WalletCard;
   WalletChoice: WalletChoice;
   WalletConnection: WalletConnection;
   WalletCount: WalletCount;
@@ -9166,6 +9284,7 @@ export type CheckoutResolvers<ContextType = GatewayContext, ParentType extends R
   channels?: Resolver<Array<ResolversTypes['Channel']>, ParentType, ContextType>;
   days?: Resolver<Array<ResolversTypes['SlotDay']>, ParentType, ContextType, Partial<CheckoutDaysArgs>>;
   handOver?: Resolver<ResolversTypes['HandOver'], ParentType, ContextType>;
+  hold?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   holdText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   notices?: Resolver<Array<ResolversTypes['CheckoutNotice']>, ParentType, ContextType>;
@@ -9794,6 +9913,13 @@ export type JourneyResolvers<ContextType = GatewayContext, ParentType extends Re
   van?: Resolver<ResolversTypes['MapPoint'], ParentType, ContextType>;
 };
 
+export type KeepWalletPaymentPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['KeepWalletPaymentPayload'] = ResolversParentTypes['KeepWalletPaymentPayload']> = {
+  card?: Resolver<Maybe<ResolversTypes['WalletCard']>, ParentType, ContextType>;
+  changes?: Resolver<Maybe<ResolversTypes['QuoteChanges']>, ParentType, ContextType>;
+  checkout?: Resolver<Maybe<ResolversTypes['Checkout']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type KnownPasskeyResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['KnownPasskey'] = ResolversParentTypes['KnownPasskey']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   transports?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -9839,6 +9965,10 @@ export type LogosResolvers<ContextType = GatewayContext, ParentType extends Reso
   freshPass?: Resolver<ResolversTypes['Logo'], ParentType, ContextType>;
   rewards?: Resolver<ResolversTypes['Logo'], ParentType, ContextType>;
 };
+
+export interface LongTextScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['LongText'], any> {
+  name: 'LongText';
+}
 
 export type LoyaltyResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Loyalty'] = ResolversParentTypes['Loyalty']> = {
   clubCard?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -9929,10 +10059,12 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   holdPrize?: Resolver<ResolversTypes['HoldPrizePayload'], ParentType, ContextType, RequireFields<MutationHoldPrizeArgs, 'input'>>;
   holdSlot?: Resolver<ResolversTypes['CheckoutPayload'], ParentType, ContextType, RequireFields<MutationHoldSlotArgs, 'input'>>;
   join?: Resolver<ResolversTypes['JoinPayload'], ParentType, ContextType, RequireFields<MutationJoinArgs, 'input'>>;
+  keepWalletPayment?: Resolver<ResolversTypes['KeepWalletPaymentPayload'], ParentType, ContextType, RequireFields<MutationKeepWalletPaymentArgs, 'input'>>;
   markHowItWorksSeen?: Resolver<ResolversTypes['MarkHowItWorksSeenPayload'], ParentType, ContextType, RequireFields<MutationMarkHowItWorksSeenArgs, 'input'>>;
   markNoticeRead?: Resolver<ResolversTypes['MarkNoticeReadPayload'], ParentType, ContextType, RequireFields<MutationMarkNoticeReadArgs, 'input'>>;
   moveOrder?: Resolver<ResolversTypes['EditOrderPayload'], ParentType, ContextType, RequireFields<MutationMoveOrderArgs, 'input'>>;
   openTourStop?: Resolver<ResolversTypes['OpenTourStopPayload'], ParentType, ContextType, RequireFields<MutationOpenTourStopArgs, 'input'>>;
+  openWalletSession?: Resolver<ResolversTypes['OpenWalletSessionPayload'], ParentType, ContextType, RequireFields<MutationOpenWalletSessionArgs, 'input'>>;
   optIn?: Resolver<ResolversTypes['OptInPayload'], ParentType, ContextType, RequireFields<MutationOptInArgs, 'input'>>;
   placeOrder?: Resolver<ResolversTypes['PlaceOrderPayload'], ParentType, ContextType, RequireFields<MutationPlaceOrderArgs, 'input'>>;
   play?: Resolver<ResolversTypes['PlayPayload'], ParentType, ContextType, RequireFields<MutationPlayArgs, 'input'>>;
@@ -10056,6 +10188,11 @@ export type OpenHoursResolvers<ContextType = GatewayContext, ParentType extends 
 
 export type OpenTourStopPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OpenTourStopPayload'] = ResolversParentTypes['OpenTourStopPayload']> = {
   tour?: Resolver<Maybe<ResolversTypes['Tour']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type OpenWalletSessionPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OpenWalletSessionPayload'] = ResolversParentTypes['OpenWalletSessionPayload']> = {
+  session?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -10274,12 +10411,18 @@ export type PaymentChoiceResolvers<ContextType = GatewayContext, ParentType exte
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  wallet?: Resolver<Maybe<ResolversTypes['PaymentWallet']>, ParentType, ContextType>;
 };
 
 export type PaymentProblemResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PaymentProblem'] = ResolversParentTypes['PaymentProblem']> = {
   choices?: Resolver<Array<ResolversTypes['PaymentWay']>, ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PaymentWalletResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PaymentWallet'] = ResolversParentTypes['PaymentWallet']> = {
+  kind?: Resolver<ResolversTypes['WalletKind'], ParentType, ContextType>;
+  merchantId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type PaymentWayResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PaymentWay'] = ResolversParentTypes['PaymentWay']> = {
@@ -11451,6 +11594,11 @@ export type WaitingEntriesResolvers<ContextType = GatewayContext, ParentType ext
   programTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type WalletCardResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WalletCard'] = ResolversParentTypes['WalletCard']> = {
+  lastFour?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  network?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type WalletChoiceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WalletChoice'] = ResolversParentTypes['WalletChoice']> = {
   isDefault?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -11671,6 +11819,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   JoinPayload?: JoinPayloadResolvers<ContextType>;
   Joining?: JoiningResolvers<ContextType>;
   Journey?: JourneyResolvers<ContextType>;
+  KeepWalletPaymentPayload?: KeepWalletPaymentPayloadResolvers<ContextType>;
   KnownPasskey?: KnownPasskeyResolvers<ContextType>;
   ListAisle?: ListAisleResolvers<ContextType>;
   ListRefusal?: ListRefusalResolvers<ContextType>;
@@ -11679,6 +11828,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   LocalDate?: GraphQLScalarType;
   Logo?: LogoResolvers<ContextType>;
   Logos?: LogosResolvers<ContextType>;
+  LongText?: GraphQLScalarType;
   Loyalty?: LoyaltyResolvers<ContextType>;
   MadeBefore?: MadeBeforeResolvers<ContextType>;
   MapPoint?: MapPointResolvers<ContextType>;
@@ -11698,6 +11848,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   OfficialRules?: OfficialRulesResolvers<ContextType>;
   OpenHours?: OpenHoursResolvers<ContextType>;
   OpenTourStopPayload?: OpenTourStopPayloadResolvers<ContextType>;
+  OpenWalletSessionPayload?: OpenWalletSessionPayloadResolvers<ContextType>;
   OptInPayload?: OptInPayloadResolvers<ContextType>;
   OptInRefusal?: OptInRefusalResolvers<ContextType>;
   OptInRequirements?: OptInRequirementsResolvers<ContextType>;
@@ -11721,6 +11872,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   PasskeyRequest?: PasskeyRequestResolvers<ContextType>;
   PaymentChoice?: PaymentChoiceResolvers<ContextType>;
   PaymentProblem?: PaymentProblemResolvers<ContextType>;
+  PaymentWallet?: PaymentWalletResolvers<ContextType>;
   PaymentWay?: PaymentWayResolvers<ContextType>;
   PendingOrder?: PendingOrderResolvers<ContextType>;
   Phone?: PhoneResolvers<ContextType>;
@@ -11847,6 +11999,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   Viewer?: ViewerResolvers<ContextType>;
   VolumePrice?: VolumePriceResolvers<ContextType>;
   WaitingEntries?: WaitingEntriesResolvers<ContextType>;
+  WalletCard?: WalletCardResolvers<ContextType>;
   WalletChoice?: WalletChoiceResolvers<ContextType>;
   WalletConnection?: WalletConnectionResolvers<ContextType>;
   WalletCount?: WalletCountResolvers<ContextType>;

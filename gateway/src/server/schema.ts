@@ -6,12 +6,12 @@ import { defaultFieldResolver, type GraphQLFieldResolver, type GraphQLSchema } f
 import type { GatewayContext } from '../context.ts';
 import { resolversOf } from '../compose.ts';
 import { requireShopper } from './require-shopper.ts';
-import { DateTime, Decimal, LocalDate, PageSize, RequestId } from './graphql/scalars.ts';
+import { DateTime, Decimal, LocalDate, LongText, PageSize, RequestId } from './graphql/scalars.ts';
 
 /** The contract between web and gateway, as it is written. */
 export const typeDefs = readFileSync(join(import.meta.dirname, '../../../schema.graphql'), 'utf8');
 
-const scalars = { DateTime, Decimal, LocalDate, PageSize, RequestId };
+const scalars = { DateTime, Decimal, LocalDate, LongText, PageSize, RequestId };
 
 export const schema: GraphQLSchema = withSignedIn(
   makeExecutableSchema({ typeDefs, resolvers: { ...resolversOf(), ...scalars } }),

@@ -3,6 +3,8 @@ import type { sharedTexts } from './texts/index.ts';
 
 /** Longest text of an argument, in characters; the longest we need is the proof of work of a free entry. */
 const longestText = 4096;
+/** Of a `LongText`: what a wallet's sheet answers has about 5,000. */
+const longestLongText = 16_000;
 const longestId = 128;
 
 /** What is wrong with what a client wrote, in any language. */
@@ -21,11 +23,18 @@ const noId: InputProblem = (words) => words.noId;
 /** It isn't the id of a request. */
 export const noRequestId: InputProblem = (words) => words.requestId;
 
+const textUpTo =
+  (longest: number): TextRule =>
+  (value) => {
+    if (value.length > longest) return tooLong(longest);
+    return !value.isWellFormed() || /\p{Cc}/u.test(value) ? unreadable : null;
+  };
+
 /** Any text of limited length, without control characters or half characters. */
-export const textProblem: TextRule = (value) => {
-  if (value.length > longestText) return tooLong(longestText);
-  return !value.isWellFormed() || /\p{Cc}/u.test(value) ? unreadable : null;
-};
+export const textProblem: TextRule = textUpTo(longestText);
+
+/** The same for what a program on the shopper's device wrote. */
+export const longTextProblem: TextRule = textUpTo(longestLongText);
 
 /** Ids are opaque, but they appear in paths and comma-separated lists: none may be empty, a path segment like `..`, or two ids. */
 export const idProblem: TextRule = (value) => {

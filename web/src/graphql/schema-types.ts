@@ -768,6 +768,20 @@ export type JoinInput = {
   zipCode: string;
 };
 
+/** Input of `keepWalletPayment`. */
+export type KeepWalletPaymentInput = {
+  /** Cart id. */
+  cartId: string;
+  /** Chosen by the client; repeating a request keeps nothing twice (I-8). */
+  clientRequestId: string;
+  /** What the sheet answered, as JSON. */
+  payload: string;
+  /** The chosen way to pay. */
+  paymentId: string;
+  /** The quote that the sheet showed. */
+  quoteId: string;
+};
+
 /** What an item of My List is. */
 export type ListItemKind =
   /** An offer. */
@@ -846,6 +860,16 @@ export type OpenTourStopInput = {
   stop: number;
   /** Whom it is for. */
   visitor: TourVisitor;
+};
+
+/** Input of `openWalletSession`. */
+export type OpenWalletSessionInput = {
+  /** Chosen by the client; repeating a request returns the same answer (I-8). */
+  clientRequestId: string;
+  /** The chosen way to pay. */
+  paymentId: string;
+  /** Where the wallet says to ask. */
+  validationUrl: string;
 };
 
 /** Input of `optIn`. */
@@ -1598,6 +1622,15 @@ export type VerifySignInCodeInput = {
   /** Remember this shopper in this browser? */
   rememberMe?: boolean;
 };
+
+/** Wallets. */
+export type WalletKind =
+  /** Apple Pay. */
+  | 'APPLE_PAY'
+  /** One to try checkout with; no money moves. */
+  | 'DEMO_WALLET'
+  /** Google Pay. */
+  | 'GOOGLE_PAY';
 
 /** Sections of the wallet. */
 export type WalletSection =

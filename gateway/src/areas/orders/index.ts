@@ -12,6 +12,7 @@ import { orderMoves, OrderTimes } from './resolvers/order-times.ts';
 import { OrderDay } from './resolvers/order-day.ts';
 import { SwapChoice } from './resolvers/swap-choice.ts';
 import { Swap } from './resolvers/swap.ts';
+import { walletMutations } from './resolvers/wallet-mutations.ts';
 import { ordersSource } from './source.ts';
 
 /** Checkout and orders (N-60 to N-64). */
@@ -19,7 +20,7 @@ export const orders = defineArea({
   name: 'orders',
   resolvers: {
     Query,
-    Mutation: { ...checkoutMutations, ...orderMutations, ...orderMoves },
+    Mutation: { ...checkoutMutations, ...walletMutations, ...orderMutations, ...orderMoves },
     Checkout,
     QuoteLineChange,
     Order,

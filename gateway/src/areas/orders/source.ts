@@ -8,6 +8,7 @@ import type {
   OrderTime,
   PlacedOrder,
   SetCheckoutBody,
+  WalletPayment,
 } from '../../generated/rest.ts';
 import type { Client } from '../../upstream/client.ts';
 import { nullIfNotFound, nullWhenMissing } from '../../upstream/upstream-error.ts';
@@ -25,6 +26,12 @@ export interface SlotQuery {
   zip: string | undefined;
   cartId: string | undefined;
   guestCartId: string | undefined;
+}
+/** What a wallet's sheet confirmed, and for which quote. */
+export interface Confirmed {
+  paymentId: string;
+  quoteId: string;
+  payload: string;
 }
 /** A swap, and what the shopper wants of it. */
 export interface DecidedSwap {
@@ -68,6 +75,12 @@ export interface OrdersSource {
     choices: Omit<SetCheckoutBody, 'guestCartId'>,
     requestId: string,
   ): Promise<CheckoutChoices>;
+  /** @throws UpstreamError, QUOTE_CHANGED with the changes in its body */
+  keepWallet(cart: CartRef, confirmed: Confirmed, requestId: string): Promise<WalletPayment>;
+  openWalletSession(
+    asked: { paymentId: string; validationUrl: string; domain: string },
+    requestId: string,
+  ): Promise<{ session: string }>;
   /** @throws UpstreamError, QUOTE_CHANGED with the changes in its body */
   place(order: { cartId: string; quoteId: string; confirmsAge: boolean }, requestId: string): Promise<PlacedOrder>;
   orders(page: {
@@ -134,6 +147,13 @@ export function ordersSource(client: Client<'orders'>): OrdersSource {
         body: { ...choices, ...(guestCartId === undefined ? {} : { guestCartId }) },
         idempotencyKey,
       }),
+    keepWallet: ({ cartId, guestCartId }, confirmed, idempotencyKey) =>
+      client.put('/checkout/{cartId}/wallet', {
+        path: { cartId },
+        body: { ...confirmed, ...(guestCartId === undefined ? {} : { guestCartId }) },
+        idempotencyKey,
+      }),
+    openWalletSession: (body, idempotencyKey) => client.post('/checkout/wallet-session', { body, idempotencyKey }),
     place: (body, idempotencyKey) => client.post('', { body, idempotencyKey }),
     orders: (query) => client.get('', { query }),
     order: (orderNumber) => client.get('/{orderNumber}', { path: { orderNumber } }).catch(nullWhenMissing),

@@ -17,14 +17,25 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import type { Language } from '../../shared/language.ts';
-import { idProblem, type InputProblem, requestIdProblem, textProblem, type TextRule } from '../../shared/text-input.ts';
+import {
+  idProblem,
+  type InputProblem,
+  longTextProblem,
+  requestIdProblem,
+  textProblem,
+  type TextRule,
+} from '../../shared/text-input.ts';
 import { sharedTexts } from '../../shared/texts/index.ts';
 
 /** Most entries of a list. */
 const mostEntries = 200;
 
 /** What sharedTexts of a type have to be like; those of any other type are at least readable and not without end. */
-const rules: Readonly<Record<string, TextRule>> = { ID: idProblem, RequestId: requestIdProblem };
+const rules: Readonly<Record<string, TextRule>> = {
+  ID: idProblem,
+  LongText: longTextProblem,
+  RequestId: requestIdProblem,
+};
 
 interface Variable {
   name: string;

@@ -1,5 +1,5 @@
 import { GraphQLError, GraphQLScalarType } from 'graphql';
-import { noRequestId, requestIdProblem } from '../../shared/text-input.ts';
+import { longTextProblem, noRequestId, requestIdProblem } from '../../shared/text-input.ts';
 import { sharedTexts } from '../../shared/texts/index.ts';
 
 /** A client's developer reads them: what calls the rule says of no one. */
@@ -50,6 +50,17 @@ export const RequestId = new GraphQLScalarType<string, string>({
     const problem = typeof value === 'string' ? requestIdProblem(value) : noRequestId;
     if (problem === null) return value as string;
     throw new GraphQLError(words.refused('RequestId', problem(words)), { extensions: { argument: 'RequestId' } });
+  },
+});
+
+/** What a program on the shopper's device wrote, and a service reads. */
+export const LongText = new GraphQLScalarType<string, string>({
+  name: 'LongText',
+  description: 'Text of up to 16,000 characters, written by a program.',
+  serialize: String,
+  parseValue: (value) => {
+    if (typeof value === 'string' && longTextProblem(value) === null) return value;
+    throw new GraphQLError('LongText must be a text of up to 16,000 characters.');
   },
 });
 

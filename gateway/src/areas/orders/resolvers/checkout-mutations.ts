@@ -1,32 +1,18 @@
 import { isLongerThan } from '../../../../../server-kit/characters.ts';
 import { phoneDigits } from '../../../../../server-kit/phone-number.ts';
 import type { GatewayContext } from '../../../context.ts';
-import type { MutationResolvers, SetCheckoutInput, UserError } from '../../../generated/resolvers.ts';
-import type { CheckoutChoices, OrderQuoteChanges, SetCheckoutBody } from '../../../generated/rest.ts';
-import { money } from '../../../shared/money.ts';
+import type { MutationResolvers, SetCheckoutInput } from '../../../generated/resolvers.ts';
+import type { CheckoutChoices, SetCheckoutBody } from '../../../generated/rest.ts';
 import { forgetHeldSlot, keepHeldSlot } from '../../../session/slot-cookie.ts';
-import { UpstreamError } from '../../../upstream/upstream-error.ts';
 import { type Refusal, userErrorsOf } from '../../../upstream/user-errors.ts';
 import { cartsOf, forgetCarts } from '../../cart/published.ts';
 import { keepShop } from '../../stores/published.ts';
-import { changesText } from '../rules/quote-changes.ts';
 import { texts } from '../texts/index.ts';
 import { cartRef, checkoutOf, withCart } from './checkout-of.ts';
+import { changesOf, checkoutNow, codes, refusal, words } from './checkout-refusals.ts';
 import { timesOf } from './checkout-times.ts';
 import { withNearestTimes } from './nearest-times.ts';
-import { inLanguages, type Language } from '../../../shared/language.ts';
-
-const words = inLanguages((language) => ({ ...texts[language].problems, ...texts[language].refusals }));
-const codes: ReadonlySet<string> = new Set(Object.keys(words.en));
-
-const refusal = (code: keyof (typeof words)['en'], language: Language, field: string | null = null): UserError => ({
-  code,
-  message: words[language][code],
-  reason: null,
-  advice: null,
-  field,
-  limit: null,
-});
+import type { Language } from '../../../shared/language.ts';
 
 /** Words for a choice that is refused: those of a PO number say how long it may be. */
 const choiceWords =
@@ -37,9 +23,6 @@ const choiceWords =
       ? texts[language].purchaseOrder.invalid(limit)
       : words[language][refused.code as keyof (typeof words)['en']];
   };
-
-/** The checkout as it is after a refusal; null if it can't be loaded. */
-const checkoutNow = (context: GatewayContext, cartId: string) => checkoutOf(context, cartId).catch(() => null);
 
 export const checkoutMutations: Pick<MutationResolvers, 'holdSlot' | 'setCheckout' | 'placeOrder'> = {
   async holdSlot(_, { input: { cartId, slotId, clientRequestId } }, context) {
@@ -130,24 +113,6 @@ async function shopThatWay(
     { storeId, channel, zipCode: channel === 'DELIVERY' ? (zipCode?.slice(0, 5) ?? null) : null },
     requestId,
   );
-}
-
-/** What is new since the quote the shopper saw (N-60); null unless it changed. */
-function changesOf(
-  error: unknown,
-  cart: { storeId: string; channel: 'PICKUP' | 'DELIVERY' | 'IN_STORE' | 'SHIPPING'; zipCode: string | null } | null,
-  language: Language,
-) {
-  if (!(error instanceof UpstreamError) || error.code !== 'QUOTE_CHANGED') return null;
-  const { changes } = (error.body ?? {}) as { changes?: OrderQuoteChanges };
-  if (!changes || !Array.isArray(changes.lines)) return null;
-  return {
-    text: changesText(changes.lines.length, language),
-    lines: changes.lines.map((change) => ({ change, cart })),
-    totalBefore: money(changes.totalBeforeCents),
-    totalAfter: money(changes.totalAfterCents),
-    quoteId: changes.quoteId,
-  };
 }
 
 const leaveAtPlaces = ['FRONT_DOOR', 'PORCH', 'LOBBY', 'SIDE_GATE', 'NEIGHBOR', 'OTHER'] as const;

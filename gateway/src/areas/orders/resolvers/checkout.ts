@@ -59,6 +59,7 @@ export const Checkout: CheckoutResolvers = {
   },
   total: ({ choices }) => money(choices.totalCents),
   holdText: ({ choices }, _, { language }) => holdText(choices, language),
+  hold: ({ choices: { holdCents } }) => (holdCents > 0 ? money(holdCents) : null),
   pointsText: ({ cart: { earns } }, _, { language }) => {
     const points = Math.max(0, ...earns.map((each) => each.points));
     return points > 0 ? texts[language].points.about(gamePoints(points, language)) : null;

@@ -1,14 +1,16 @@
 import type { CheckoutNotice, CheckoutProblem, PaymentChoice } from '../../../generated/resolvers.ts';
+import type { CheckoutChoices } from '../../../generated/rest.ts';
 import { priceTag } from '../../../shared/dollars.ts';
 import { texts } from '../texts/index.ts';
 import { type TimedLine, unfitText } from './unfit-times.ts';
+import { walletOf } from './wallets.ts';
 import type { Language } from '../../../shared/language.ts';
 
 /** What a checkout says of itself, as the service gives it. */
 export interface CheckoutFacts {
   channel: 'PICKUP' | 'DELIVERY' | 'IN_STORE' | 'SHIPPING';
   handOver: { kind: 'PICKUP' | 'ATTENDED' | 'UNATTENDED' | 'SHIPPED' };
-  payments: readonly { paymentId: string; isOffered: boolean; problem: string | null }[];
+  payments: CheckoutChoices['payments'];
   holdCents: number;
   missingCents: number;
   needsAge: boolean;
@@ -33,15 +35,22 @@ export const paymentName = (paymentId: string, channel: CheckoutFacts['channel']
     ? texts[language].payments.atHandOver[channel]
     : (texts[language].payments.providers[paymentId] ?? texts[language].payments.online);
 
+/** What a way to pay means: when it is confirmed, and what is charged. */
+function paymentText(paymentId: string, language: Language): string {
+  const { atHandOverText, onlineText, walletTexts } = texts[language].payments;
+  return paymentId === 'HAND_OVER' ? atHandOverText : (walletTexts[paymentId] ?? onlineText);
+}
+
 /** Ways to pay; those that aren't offered say why. */
 export const paymentChoices = (
   { payments, channel }: Pick<CheckoutFacts, 'payments' | 'channel'>,
   language: Language,
 ): PaymentChoice[] =>
-  payments.map(({ paymentId, isOffered, problem }) => ({
+  payments.map(({ paymentId, isOffered, problem, wallet }) => ({
     id: paymentId,
     name: paymentName(paymentId, channel, language),
-    text: paymentId === 'HAND_OVER' ? texts[language].payments.atHandOverText : texts[language].payments.onlineText,
+    text: paymentText(paymentId, language),
+    wallet: walletOf({ paymentId, isOffered, problem, ...(wallet ? { wallet } : {}) }),
     isOffered,
     problem: isOffered
       ? null

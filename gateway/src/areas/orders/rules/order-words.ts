@@ -8,6 +8,7 @@ import { isPast } from '../../cart/rules/past-order.ts';
 import type { OrderAddress } from '../../../generated/rest.ts';
 import { texts } from '../texts/index.ts';
 import { streetText } from './order-place.ts';
+import { withCard } from './wallets.ts';
 import {
   cutoffSentence,
   cutoffText,
@@ -40,7 +41,7 @@ export interface Worded {
   canceledAt: string | null;
   totalCents: number;
   placedTotalCents: number;
-  payment: { paymentId: string; refundedCents: number };
+  payment: { paymentId: string; refundedCents: number; card?: { lastFour: string } };
   handOver: { address: OrderAddress | null };
   earns: readonly Earning[];
 }
@@ -195,14 +196,14 @@ export function totalLabel(order: Worded, language: Language): string {
   return isLater ? texts[language].total[channel] : texts[language].total.estimated;
 }
 
-/** `You pay at pickup`; `Paid online with Quillpay`; nothing for a canceled order (N-64). */
+/** `You pay at pickup`; `Paid online with Quillpay`; `Paid online with Apple Pay ···· 4242`; nothing for a canceled order (N-64). */
 export function orderPaymentText(order: Pick<Worded, 'state' | 'channel' | 'payment'>, language: Language): string {
   const { ofOrder, providers } = texts[language].payments;
   if (order.state === 'CANCELLED') return texts[language].total.nothing;
-  const { paymentId } = order.payment;
+  const { paymentId, card } = order.payment;
   const isPaid = isPast(order);
   if (paymentId === 'HAND_OVER') return (isPaid ? ofOrder.past : ofOrder.now)[order.channel];
-  return (isPaid ? ofOrder.online : ofOrder.toBePaid)(providers[paymentId]);
+  return (isPaid ? ofOrder.online : ofOrder.toBePaid)(withCard(providers[paymentId], card));
 }
 
 /** `$4.01 less than you placed`; null if nothing has changed. */

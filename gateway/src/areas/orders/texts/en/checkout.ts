@@ -20,9 +20,19 @@ export const checkout = {
   payments: {
     atHandOver: { PICKUP: 'At pickup', DELIVERY: 'At the door', SHIPPING: 'On delivery', IN_STORE: 'At the register' },
     atHandOverText: 'Card, cash, or SNAP EBT, when you get your groceries.',
-    providers: { QUILLPAY: 'Quillpay' } as Readonly<Record<string, string>>,
+    providers: {
+      QUILLPAY: 'Quillpay',
+      APPLE_PAY: 'Apple Pay',
+      GOOGLE_PAY: 'Google Pay',
+      DEMO_WALLET: 'Demo wallet',
+    } as Readonly<Record<string, string>>,
     online: 'Pay online',
     onlineText: 'We hold the total, and charge what we pack.',
+    walletTexts: {
+      APPLE_PAY: 'You confirm when you place the order. We hold the total, and charge what we pack.',
+      GOOGLE_PAY: 'You confirm when you place the order. We hold the total, and charge what we pack.',
+      DEMO_WALLET: 'Shows how paying with a phone works. No money moves.',
+    } as Readonly<Record<string, string>>,
     problems: {
       UNATTENDED: "Nobody is there to take the payment when it's left at the door.",
       other: "This way to pay isn't offered for this order.",
@@ -123,6 +133,7 @@ export const checkout = {
     INVALID: 'Check what you entered, and try again.',
     QUOTE_CHANGED: 'Something has changed. Nothing is ordered yet.',
     PAYMENT_DECLINED: 'Your payment was declined. Nothing is ordered yet. Choose another way to pay.',
+    WALLET_NEEDED: 'Confirm the payment once more. Nothing is ordered yet.',
     PAYMENT_UNKNOWN: "We haven't heard from the payment provider yet. Nothing is charged twice: try again in a moment.",
     UNAVAILABLE_LINES: 'Some items are no longer available. Nothing is ordered yet.',
     /** S-217, S-148. */

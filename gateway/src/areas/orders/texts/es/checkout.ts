@@ -21,9 +21,19 @@ export const checkout: Wording<typeof english> = {
   payments: {
     atHandOver: { PICKUP: 'Al recoger', DELIVERY: 'En la puerta', SHIPPING: 'Al recibirlo', IN_STORE: 'En la caja' },
     atHandOverText: 'Tarjeta, efectivo o SNAP EBT, cuando recibas tus compras.',
-    providers: { QUILLPAY: 'Quillpay' },
+    providers: {
+      QUILLPAY: 'Quillpay',
+      APPLE_PAY: 'Apple Pay',
+      GOOGLE_PAY: 'Google Pay',
+      DEMO_WALLET: 'Billetera de prueba',
+    },
     online: 'Pagar en línea',
     onlineText: 'Apartamos el total y cobramos lo que empacamos.',
+    walletTexts: {
+      APPLE_PAY: 'Confirmas al hacer el pedido. Apartamos el total y cobramos lo que empacamos.',
+      GOOGLE_PAY: 'Confirmas al hacer el pedido. Apartamos el total y cobramos lo que empacamos.',
+      DEMO_WALLET: 'Muestra cómo se paga con el celular. No se mueve dinero.',
+    },
     problems: {
       UNATTENDED: 'No hay nadie para recibir el pago cuando se deja en la puerta.',
       other: 'Esta forma de pago no se ofrece para este pedido.',
@@ -117,6 +127,7 @@ export const checkout: Wording<typeof english> = {
     INVALID: 'Revisa tus datos y vuelve a intentarlo.',
     QUOTE_CHANGED: 'Algo cambió. Aún no se ha pedido nada.',
     PAYMENT_DECLINED: 'Tu pago fue rechazado. Aún no se ha pedido nada. Elige otra forma de pagar.',
+    WALLET_NEEDED: 'Confirma el pago una vez más. Todavía no se ha pedido nada.',
     PAYMENT_UNKNOWN:
       'Aún no tenemos respuesta del proveedor de pago. Nada se cobra dos veces: vuelve a intentarlo en un momento.',
     UNAVAILABLE_LINES: 'Algunos artículos ya no están disponibles. Aún no se ha pedido nada.',
