@@ -105,6 +105,18 @@ test('the page that scans may use the camera and what reads its picture; no othe
   expect(await headersAt('/scanner')).toEqual(['camera=()', false]);
 });
 
+test('the checkout may ask a wallet for a payment, and look up what it is; no other page may', async () => {
+  const { app } = await serve(() => Promise.resolve(page('<html></html>')));
+  const headersAt = async (url: string) => {
+    const { headers } = await app.inject({ url });
+    const [connections = ''] = /connect-src[^;]*/.exec(String(headers['content-security-policy'])) ?? [];
+    return [/payment=\([^)]*\)/.exec(String(headers['permissions-policy']))?.[0], connections.includes('google.com')];
+  };
+  expect(await headersAt('/checkout?cart=1')).toEqual(['payment=(self)', true]);
+  expect(await headersAt('/')).toEqual(['payment=()', false]);
+  expect(await headersAt('/checkouts')).toEqual(['payment=()', false]);
+});
+
 test('S-275 pictures come from our own origin, and from the media host where there is one', async () => {
   const policyAt = async (mediaOrigin: string | null) => {
     const { app } = await serve(() => Promise.resolve(page('<html></html>')), { mediaOrigin });

@@ -94,7 +94,17 @@ export function pageHandler({ frontend, openVisit, dev, publicScheme, mediaOrigi
       const encoding = encodingFor(request.headers['accept-encoding']);
       reply
         .status(rendered.status)
-        .headers(pageHeaders({ nonce, language, dev, https, mediaOrigin, scans: isAt(url.pathname, 'scan') }))
+        .headers(
+          pageHeaders({
+            nonce,
+            language,
+            dev,
+            https,
+            mediaOrigin,
+            scans: isAt(url.pathname, 'scan'),
+            pays: isAt(url.pathname, 'checkout'),
+          }),
+        )
         .header('vary', 'accept-encoding');
       if (encoding) reply.header('content-encoding', encoding);
       if (head) return reply.send(rendered.stream.pipe(injectIntoHead(head)).pipe(packer(encoding)));

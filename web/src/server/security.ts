@@ -8,6 +8,8 @@ interface PageHeaderOptions {
   mediaOrigin?: string | null | undefined;
   /** Does it read codes by the camera? Nothing else may use it, or run WebAssembly. */
   scans?: boolean;
+  /** Is it the one that asks wallets of the browser for a payment? */
+  pays?: boolean;
 }
 
 /** Headers of a page that is drawn for one visitor: a policy that lets in only what carries the nonce or comes from here, and no copy in any cache. */
@@ -18,6 +20,7 @@ export function pageHeaders({
   https,
   mediaOrigin,
   scans = false,
+  pays = false,
 }: PageHeaderOptions): Record<string, string> {
   const own = `'nonce-${nonce}'`;
   return {
@@ -25,7 +28,8 @@ export function pageHeaders({
       scripts: scans ? `${own} 'wasm-unsafe-eval'` : own,
       scans,
       styles: `'self' ${own}`,
-      connections: dev ? `'self' ws:` : `'self'`,
+      pays,
+      connections: `'self'${dev ? ' ws:' : ''}${pays ? ` ${walletSites}` : ''}`,
       language,
       https,
       mediaOrigin,
@@ -33,6 +37,9 @@ export function pageHeaders({
     'cache-control': 'no-store',
   };
 }
+
+/** Where browsers look up what a wallet is, by the policy of the page that asks for it. */
+const walletSites = 'https://google.com/pay https://pay.google.com';
 
 interface GuestPageHeaderOptions {
   /** The page's own scripts: each one's sha256 in base64. */
@@ -65,6 +72,7 @@ export function guestPageHeaders({
 interface Sources {
   scripts: string;
   scans?: boolean;
+  pays?: boolean;
   styles: string;
   connections: string;
   language: Language;
@@ -76,6 +84,7 @@ interface Sources {
 function headersOf({
   scripts,
   scans = false,
+  pays = false,
   styles,
   connections,
   language,
@@ -104,7 +113,7 @@ function headersOf({
     'content-language': language,
     'content-security-policy': policy.join('; '),
     'cross-origin-opener-policy': 'same-origin',
-    'permissions-policy': `camera=(${scans ? 'self' : ''}), geolocation=(self), microphone=(), payment=()`,
+    'permissions-policy': `camera=(${scans ? 'self' : ''}), geolocation=(self), microphone=(), payment=(${pays ? 'self' : ''})`,
     'referrer-policy': 'strict-origin-when-cross-origin',
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',

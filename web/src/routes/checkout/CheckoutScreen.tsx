@@ -21,6 +21,8 @@ import { CheckoutSteps } from '../../features/checkout/Steps/CheckoutSteps.tsx';
 import { Summary } from '../../features/checkout/Summary/Summary.tsx';
 import { chosenTime } from '../../features/checkout/TimeStep/chosen-time.ts';
 import { useCheckoutChange } from '../../features/checkout/useCheckoutChange.ts';
+import { DemoWalletPart } from '../../features/checkout/wallets/load.ts';
+import { useWalletPayment } from '../../features/checkout/wallets/useWalletPayment.ts';
 import { OneTimeCodePart } from '../../features/identity/parts.ts';
 import { useCheckoutTexts } from '../../messages/checkout.ts';
 import { bookOf } from './address-book.ts';
@@ -45,9 +47,11 @@ export function CheckoutScreen({ cartId, checkout, isGuest }: CheckoutScreenProp
   const returnTo = (useLocation().state as { returnTo?: Step } | null)?.returnTo;
   const shopper = useKnownAnswer(CheckoutShopperDocument);
   const change = useCheckoutChange(checkout.id);
+  const { confirm, demoSheet } = useWalletPayment(checkout);
   const placing = usePlaceOrder(
     checkout.id,
     (orderNumber) => void navigate(pathTo('orderPlaced', { orderNumber }), { replace: true }),
+    confirm,
   );
   const signIn = useSignIn(() => void revalidate());
 
@@ -114,6 +118,11 @@ export function CheckoutScreen({ cartId, checkout, isGuest }: CheckoutScreenProp
         onAccept={isChanged ? () => void placing.accept() : undefined}
       />
       {signIn.isAsking && <SignInToOrder checkout={checkout} onClose={signIn.close} />}
+      {demoSheet && (
+        <Suspense>
+          <DemoWalletPart {...demoSheet} />
+        </Suspense>
+      )}
       {placing.wantsCode && (
         <Suspense>
           <OneTimeCodePart open onOpenChange={placing.forget} onConfirmed={() => void placing.again()} />

@@ -1,6 +1,7 @@
 import {
   data as response,
   redirect,
+  redirectDocument,
   type LoaderFunctionArgs,
   type ShouldRevalidateFunctionArgs,
   useSearchParams,
@@ -9,6 +10,7 @@ import { knownData } from '../../app/data/answers.ts';
 import { errorAt, query } from '../../app/data/query.ts';
 import { loadable } from '../../app/loading/loadable.tsx';
 import type { Prepare } from '../../app/loading/prepare.ts';
+import { isDocumentOf } from '../../app/routing/own-document.ts';
 import { screens } from '../../app/routing/paths.ts';
 import { checkoutParts } from '../../features/checkout/parts.ts';
 import { stepNamed, stepToShow } from '../../features/checkout/steps.ts';
@@ -29,6 +31,11 @@ export async function loader(args: LoaderFunctionArgs): Promise<null> {
   const cartId = cartOf(args.request.url);
   if (cartId === '') throw redirect(screens.cart);
   const { data, errors } = await query(args, CheckoutDocument, { cartId });
+  if (
+    data.checkout?.payments.some(({ wallet }) => wallet && wallet.kind !== 'DEMO_WALLET') &&
+    !isDocumentOf('checkout')
+  )
+    throw redirectDocument(args.request.url);
   const failure = errorAt(errors, 'checkout');
   if (failure && !data.checkout) throw response({ reason: 'UNAVAILABLE', message: failure.message }, { status: 503 });
   // Without the addresses there is still a pickup to be chosen.

@@ -6,6 +6,7 @@ import { TextLink } from '@larder/design-system/TextLink';
 import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react';
 import { Form, redirectDocument } from 'react-router-dom';
 import { useShop } from '../../app/data/shop.ts';
+import { isDocumentOf } from '../../app/routing/own-document.ts';
 import { screens } from '../../app/routing/paths.ts';
 import { useScanTexts } from '../../messages/phone/scan.ts';
 import { PageTitle } from '../../ui/PageTitle/PageTitle.tsx';
@@ -21,9 +22,7 @@ const longest = 20;
 
 /** Only a document of its own may use the camera, and run what reads its picture: no other page's policy lets it. */
 export function loader(): null {
-  if (typeof document === 'undefined') return null;
-  const [arrival] = performance.getEntriesByType?.('navigation') ?? [];
-  if (arrival && new URL(arrival.name).pathname !== screens.scan) throw redirectDocument(screens.scan);
+  if (!isDocumentOf('scan')) throw redirectDocument(screens.scan);
   return null;
 }
 

@@ -2,6 +2,7 @@ import { Icon } from '@larder/design-system/Icon';
 import { RadioCards } from '@larder/design-system/RadioCards';
 import { Text } from '@larder/design-system/Text';
 import { useCheckoutTexts } from '../../../messages/checkout.ts';
+import { useWalletTexts } from '../../../messages/wallet.ts';
 import type { Checkout } from '../steps.ts';
 import * as styles from './Payment.css.ts';
 import { PoNumber } from './PoNumber.tsx';
@@ -18,6 +19,7 @@ interface PaymentFieldsProps {
 /** How it is paid (N-64): what can't be chosen says why. A delivery can have a tip, a business's order a PO number (S-165). */
 export function PaymentFields({ checkout, payment, errorOf }: PaymentFieldsProps) {
   const { payment: texts } = useCheckoutTexts();
+  const wallet = useWalletTexts();
   const { payments, tips, holdText, snap, purchaseOrder } = checkout;
   return (
     <>
@@ -28,9 +30,13 @@ export function PaymentFields({ checkout, payment, errorOf }: PaymentFieldsProps
           options={payments.map(({ id, name: title, text, isOffered, problem }) => ({
             value: id,
             title,
-            description: <Way text={text} problem={problem} />,
+            description: (
+              <Way text={text} problem={problem ?? (payment.isHere(id) === 'no' ? wallet.missing(title) : null)} />
+            ),
             end: <Icon name={id === 'HAND_OVER' ? 'shopping-basket' : 'smartphone'} size={24} />,
-            disabled: !isOffered,
+            // One that was chosen stays chosen until the browser says otherwise.
+            disabled:
+              !isOffered || payment.isHere(id) === 'no' || (payment.isHere(id) === 'unknown' && id !== payment.chosen),
           }))}
           value={payment.chosen}
           error={errorOf(paymentIds.paymentId)}

@@ -5,6 +5,7 @@ import type { Fault } from '../StepAlert/StepAlert.tsx';
 import type { Checkout } from '../steps.ts';
 import type { Choices } from '../useCheckoutChange.ts';
 import { snapCents, type SnapEntry, snapEntryOf } from './snap.ts';
+import { type Here, useWalletsHere } from '../wallets/useWalletsHere.ts';
 import { tipCents, type TipEntry, tipEntryOf } from './tip.ts';
 
 /** Ids of the controls, by the input field that each fills. */
@@ -19,6 +20,8 @@ export interface Payment {
   /** Id of the chosen way; empty if none is offered. */
   chosen: string;
   choose: (id: string) => void;
+  /** Can it be used in this browser? */
+  isHere: (id: string) => Here;
   tip: TipEntry;
   setTip: (tip: TipEntry) => void;
   benefits: SnapEntry;
@@ -35,7 +38,8 @@ export interface Payment {
 export function usePayment(checkout: Checkout): Payment {
   const { payment } = useCheckoutTexts();
   const { payments, tips, snap, purchaseOrder } = checkout;
-  const offered = payments.filter(({ isOffered }) => isOffered).map(({ id }) => id);
+  const isHere = useWalletsHere(payments);
+  const offered = payments.filter(({ id, isOffered }) => isOffered && isHere(id) !== 'no').map(({ id }) => id);
   const [picked, choose] = useState<string>();
   const chosen =
     [picked, checkout.paymentId, 'HAND_OVER'].find((id) => offered.some((one) => one === id)) ?? offered[0] ?? '';
@@ -48,6 +52,7 @@ export function usePayment(checkout: Checkout): Payment {
   return {
     chosen,
     choose,
+    isHere,
     tip,
     setTip,
     benefits,

@@ -9,6 +9,7 @@ import { inTurn } from '../../../writes/request-key.ts';
 import { refreshCarts } from '../../cart/useCarts.ts';
 import { loadChanges } from '../data/load.ts';
 import type { PlaceOrder_ChangesFragment } from '../data/PlaceOrder.generated.ts';
+import type { WalletPayment } from '../wallets/useWalletPayment.ts';
 
 export type Changes = PlaceOrder_ChangesFragment;
 
@@ -35,8 +36,13 @@ export interface Placing {
  * Places the order of a cart, once: a second press, a second tab, and a reload send the same key until the request has its
  * answer (I-8, T-34).
  * @param onPlaced called with the order's number
+ * @param confirm opens the sheet of the wallet that pays; null or omitted for every other way
  */
-export function usePlaceOrder(cartId: string, onPlaced: (orderNumber: string) => void): Placing {
+export function usePlaceOrder(
+  cartId: string,
+  onPlaced: (orderNumber: string) => void,
+  confirm: WalletPayment['confirm'] = null,
+): Placing {
   const client = useApolloClient();
   const { text: technicalDifficulties } = useMessages().frame.unavailable;
   const [isBusy, setIsBusy] = useState(false);
@@ -45,21 +51,39 @@ export function usePlaceOrder(cartId: string, onPlaced: (orderNumber: string) =>
   const [wantsCode, setWantsCode] = useState(false);
   const isSending = useRef(false);
   const isOfAge = useRef(false);
+  /** The quote that a wallet's sheet was confirmed for, until that is used up: a lost answer is found out without another. */
+  const confirmedFor = useRef<string>(null);
 
   const forget = () => {
     setProblem(null);
     setChanges(null);
     setWantsCode(false);
+    confirmedFor.current = null;
   };
 
-  const send = async (quoteId: string, confirmsAge: boolean, pressedAt: number) => {
+  /** @returns whether the order can be sent: it is paid another way, or its sheet is confirmed */
+  const isPaidFor = async (quoteId: string): Promise<boolean> => {
+    if (!confirm || confirmedFor.current === quoteId) return true;
+    const confirmed = await confirm(quoteId);
+    if (confirmed.kind === 'kept') {
+      confirmedFor.current = quoteId;
+      return true;
+    }
+    const { code, message, changes: found } = confirmed;
+    setChanges(found);
+    if (!found) setProblem({ kind: 'refused', code, message: message || technicalDifficulties });
+    return false;
+  };
+
+  const send = async (quoteId: string, confirmsAge: boolean, pressedAt: number, isNew = true) => {
     if (isSending.current) return;
     isSending.current = true;
     setIsBusy(true);
     setProblem(null);
     setWantsCode(false);
-    unfinishedOrder.write(cartId, { quoteId, confirmsAge, pressedAt });
     try {
+      if (isNew && !(await isPaidFor(quoteId))) return;
+      unfinishedOrder.write(cartId, { quoteId, confirmsAge, pressedAt });
       const {
         order,
         changes: found,
@@ -75,8 +99,9 @@ export function usePlaceOrder(cartId: string, onPlaced: (orderNumber: string) =>
         return onPlaced(order.id);
       }
       const [error] = userErrors;
-      if (found) return;
+      if (found) return void (confirmedFor.current = null);
       const kind = error?.code === 'PAYMENT_UNKNOWN' ? 'unknown' : 'refused';
+      if (kind === 'refused') confirmedFor.current = null;
       setProblem({ kind, code: error?.code ?? '', message: error?.message ?? technicalDifficulties });
     } catch (error) {
       if (wantsStepUp(error)) return setWantsCode(true);
@@ -108,7 +133,7 @@ export function usePlaceOrder(cartId: string, onPlaced: (orderNumber: string) =>
     },
     async again() {
       const last = unfinishedOrder.read(cartId);
-      if (last) await send(last.quoteId, last.confirmsAge, last.pressedAt);
+      if (last) await send(last.quoteId, last.confirmsAge, last.pressedAt, false);
     },
     forget,
   };
