@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cutOf, percentOf, pooledCut, withCut } from './amounts.ts';
+import { cutOf, percentOf, pooledCut } from './amounts.ts';
 import { lotsOf } from './lots.ts';
 import type { Discount } from './offer.ts';
 import { line, offer } from './testing/samples.ts';
@@ -39,19 +39,4 @@ test('N-81 what money or a weight earns several times is a sum, of what the unit
   expect(pooled('AMOUNT_OFF', 200, 2)).toEqual({ total: 400 });
   expect(pooled('AMOUNT_OFF', 500, 2)).toEqual({ total: 700 });
   expect(pooled('PERCENT', 1000, 2)).toEqual({ total: 70 });
-});
-
-test('a cut is taken off so many units of each lot, and the others stay as they are', () => {
-  const each = () => 100;
-  const units = (counts: number[]) =>
-    withCut(lots, counts, { each }, 'cut', 'ITEM').map(({ line: at, count, netCents }) => [at, count, netCents]);
-  expect(units([1])).toEqual([
-    [0, 1, 300],
-    [0, 2, 400],
-    [1, 2, 300],
-  ]);
-  expect(units([3, 0])).toEqual([
-    [0, 3, 300],
-    [1, 2, 300],
-  ]);
 });

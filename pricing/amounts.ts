@@ -1,6 +1,6 @@
 import type { CartLine } from './cart.ts';
 import { portion } from './cents.ts';
-import { type Counts, discounted, type Lot, someOf, spread, unitCents, type Why } from './lots.ts';
+import { type Counts, type Lot, unitCents } from './lots.ts';
 import type { Discount, Offer } from './offer.ts';
 
 /** What an offer takes off: so much of each unit, or a sum that is spread over its units. */
@@ -34,18 +34,6 @@ export function pooledCut(
 /** Hundredths of a percent of an amount, rounded half up, never more than the amount. */
 export const percentOf = (hundredths: number, cents: number): number =>
   Math.min(cents, portion(cents, hundredths, 10_000));
-
-/** Takes a cut off the first `counts[i]` units of each lot; the lots must hold no others. */
-export function withCut(lots: readonly Lot[], counts: Counts, cut: Cut, id: string, why: Why): Lot[] {
-  if ('total' in cut) return spread(lots, counts, cut.total, id, why);
-  const after: Lot[] = [];
-  for (const [index, lot] of lots.entries()) {
-    const count = counts[index] ?? 0;
-    if (count > 0) after.push(discounted(lot, count, { id, cents: cut.each(lot), why }));
-    if (lot.count > count) after.push(someOf(lot, lot.count - count));
-  }
-  return after;
-}
 
 const netOf = (lots: readonly Lot[], counts: Counts): number =>
   lots.reduce((all, { netCents }, index) => all + netCents * (counts[index] ?? 0), 0);

@@ -177,7 +177,7 @@ function choiceOf(ask: Ask, { uses, targets }: Take, cut?: Cut): Choice {
   const { terms, lots, look } = ask;
   const hit = spreadOut(ask, targets);
   return {
-    uses: spreadOut(ask, uses),
+    uses: uses === targets ? hit : spreadOut(ask, uses),
     targets: hit,
     passed: nobody,
     cut: cut ?? cutOf(terms.offer.get.discount, look.field.scene.lines, lots, hit),

@@ -6,6 +6,8 @@ import type { Look } from './uses.ts';
 
 /** Units that nothing but names tells apart, as an offer finds them. */
 export interface UnitClass {
+  /** The number that their field knows them by. */
+  content: number;
   /** Indexes of their lots, by UPC and line id. */
   members: readonly number[];
   count: number;
@@ -48,6 +50,7 @@ export function classesOf(terms: Terms, lots: readonly Lot[], { field, bounds, i
     }
     const line = lines[lot.line]!;
     byContent.set(content, {
+      content,
       members: [at],
       count: lot.count,
       netCents: lot.netCents,
@@ -60,11 +63,8 @@ export function classesOf(terms: Terms, lots: readonly Lot[], { field, bounds, i
       canBePassed: field.reaching(lot.line).some((other) => other.index > index && areRivals(other, terms)),
     });
   }
-  if (byContent.size < 2) return [...byContent.values()];
-  return [...byContent.entries()]
-    .sort(
-      ([one, mine], [other, theirs]) =>
-        theirs.gain - mine.gain || theirs.netCents - mine.netCents || compare(field.wordsOf(one), field.wordsOf(other)),
-    )
-    .map(([, found]) => found);
+  const wordsOf = ({ content }: UnitClass): string => field.wordsOf(content);
+  return [...byContent.values()].sort(
+    (one, other) => other.gain - one.gain || other.netCents - one.netCents || compare(wordsOf(one), wordsOf(other)),
+  );
 }

@@ -32,7 +32,7 @@ export class Coupons {
 
   /** Their best use; null if there is none that the store's offers allow. */
   *over(deal: Deal, budget: Budget, hasTies = false): Steps<Best | null> {
-    if (!this.areThere) return isFree(deal.lots) ? { deal, storeDeal: deal, leastCents: deal.cents } : null;
+    if (!this.areThere) return withoutCoupons(deal);
     const field = this.#field();
     const bounds = yield* this.#boundsOf(field);
     return yield* bestOf(field, [deal], undefined, {
@@ -74,6 +74,10 @@ export class Coupons {
     return (this.#bounds ??= yield* Bounds.of(field, this.#starts, undefined, field.coupons));
   }
 }
+
+/** A deal that no coupon is to follow; null if it left units to one. */
+export const withoutCoupons = (deal: Deal): Best | null =>
+  isFree(deal.lots) ? { deal, storeDeal: deal, leastCents: deal.cents } : null;
 
 /** Are there no units that were left to other offers? */
 const isFree = (lots: readonly Lot[]): boolean => lots.every(({ passedBy }) => passedBy.length === 0);

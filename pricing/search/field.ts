@@ -3,7 +3,7 @@ import { compare, type Offer } from '../offer.ts';
 import { type Lot, unknownContent } from '../lots.ts';
 import { type Reach, reaches } from '../reach.ts';
 import type { Pace } from '../steps.ts';
-import { inSearchOrder, type Terms, termsOf } from './offer-terms.ts';
+import { contentOf, inSearchOrder, type Terms, termsOf } from './offer-terms.ts';
 
 /** What a search needs of its cart. */
 export interface Scene {
@@ -34,15 +34,20 @@ export class Field {
   readonly #plain = new Map<number, Map<number, number>>();
   readonly #marked = new Map<string, number>();
   readonly #words: string[] = [];
+  readonly #wordsOfKeys = new Map<string, string>();
 
   /** @param scopeOf what tells lines apart besides offers on items: the order-level offers that they are in the scope of */
   constructor(offers: readonly Offer[], own: readonly number[], scene: Scene, scopeOf: (line: number) => string) {
     this.scene = scene;
     const { lines, context, reach } = scene;
     const contents = new Map<Offer, string>();
-    for (const offer of offers) contents.set(offer, contentOf(offer, lines, reach));
+    const contentsOf = (offer: Offer): string => {
+      let content = contents.get(offer);
+      if (content === undefined) contents.set(offer, (content = contentOf(offer, lines, reach)));
+      return content;
+    };
     this.terms = offers
-      .toSorted(inSearchOrder((offer) => contents.get(offer)!, context.stackPolicy === 'MF_CATEGORY_ITEM'))
+      .toSorted(inSearchOrder(contentsOf, context.stackPolicy === 'MF_CATEGORY_ITEM'))
       .map((offer, index) => termsOf(offer, index, context));
     this.offers = this.terms.map(({ offer }) => offer);
     this.coupons = this.terms.filter(({ offer }) => offer.funding === 'STORE').length;
@@ -65,7 +70,8 @@ export class Field {
   typeOf = (line: number): number => (this.#types ??= this.#typesOf()).get(line)!;
 
   /** The same deal with lower prices on earlier lines, as far as nothing but names tells lines apart (N-37). */
-  inLineOrder(lots: readonly Lot[]): Lot[] {
+  inLineOrder(lots: readonly Lot[]): readonly Lot[] {
+    if (this.#isOrdered(lots)) return lots;
     const ordered: Lot[] = [];
     for (const alike of Map.groupBy(lots, ({ line, baseCents }) => `${this.typeOf(line)} ${baseCents}`).values()) {
       const lines = new Map<number, number>();
@@ -82,6 +88,18 @@ export class Field {
     return ordered.sort((one, other) => one.line - other.line);
   }
 
+  /** Do no two of its lines have lots that are alike before offers, nor one line lots that aren't? */
+  #isOrdered(lots: readonly Lot[]): boolean {
+    const types = new Set<number>();
+    return lots.every(({ line, baseCents }, at) => {
+      const before = lots[at - 1];
+      if (before?.line === line) return before.baseCents === baseCents;
+      if (before && before.line > line) return false;
+      const type = this.typeOf(line);
+      return !types.has(type) && types.add(type);
+    });
+  }
+
   /** Does an offer from one on want units of the line? */
   isWanted = (line: number, from: number): boolean => this.#last.get(line)! >= from;
 
@@ -93,6 +111,18 @@ export class Field {
 
   /** What a content's number stands for, in words that no name is part of: numbers go by what was met first. */
   wordsOf = (content: number): string => this.#words[content]!;
+
+  /** The same for so many units of each content, as in `12x3;14x1;`. */
+  wordsOfKey(key: string): string {
+    let words = this.#wordsOfKeys.get(key);
+    if (words === undefined) {
+      const inWords = (each: string): string =>
+        each === '' ? '' : this.wordsOf(Number.parseInt(each, 10)) + each.slice(each.indexOf('x'));
+      words = key.split(';').map(inWords).sort().join(';');
+      this.#wordsOfKeys.set(key, words);
+    }
+    return words;
+  }
 
   #numberOf(lot: Lot): number {
     const { netCents, baseCents, taken, groups, passedBy } = lot;
@@ -139,28 +169,6 @@ export class Field {
       pool,
     ]);
   }
-}
-
-/** What an offer does and reaches, without names. */
-function contentOf(offer: Offer, lines: readonly CartLine[], reach: Reach): string {
-  const { proto, buy, get, maxApplications, stackGroup } = offer;
-  const flags = reach.flags(offer);
-  const reached = reach.lines(offer).map((index) => {
-    const { listCents, weight, qty } = lines[index]!;
-    return `${listCents} ${weight} ${qty} ${flags[index]}`;
-  });
-  return JSON.stringify([
-    proto,
-    get.discount.type,
-    get.discount.value,
-    buy.minQty,
-    buy.minCents,
-    buy.minWeight,
-    get.qty,
-    maxApplications,
-    stackGroup === null,
-    reached.sort(),
-  ]);
 }
 
 /** Gives lots to lines, in order, as many units as each has room for. */

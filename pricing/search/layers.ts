@@ -17,10 +17,8 @@ interface State {
   least: number;
   /** The same, but for what goods can't cost less than. */
   promised: number;
-  /** All that decides what may come of it. */
+  /** All that decides what may come of it; empty until it is let in beside others. */
   key: string;
-  /** The same in words that no name is part of, once they are asked for. */
-  words: string | null;
 }
 
 /** What a pass through all offers is asked for. */
@@ -58,26 +56,23 @@ export function* pass(starts: readonly Deal[], ask: Pass, upTo = ask.field.terms
   const { pace } = ask.field.scene;
   const { field, limit, width, budget, from } = ask;
   let dropped = Infinity;
+  const enter = (states: Map<string, State>, state: State, at: number): void => {
+    if (state.least > limit + epsilon || isStuck(state.deal.lots, at, field)) return;
+    state.key = keyOf(state.deal.lots, at, field, ask.isOpenEnded);
+    const known = states.get(state.key);
+    if (known === undefined || isPreferred(state, known, field)) states.set(state.key, state);
+  };
   const first = new Map<string, State>();
-  for (const start of starts) {
-    const state = stateOf(start, from > 0 ? start : null, from, ask);
-    if (state.least > limit + epsilon) continue;
-    const known = first.get(state.key);
-    if (known === undefined || isPreferred(state, known, field)) first.set(state.key, state);
-  }
+  for (const start of starts) enter(first, stateOf(start, from > 0 ? start : null, from, ask), from);
   let layer = [...first.values()];
   const narrow = () => (budget.steps > 0 ? width : Math.min(width, 4));
   for (const terms of field.terms.slice(from, upTo)) {
     if (terms.index === field.coupons && from === 0) layer = layer.map((state) => crossed(state, ask));
     const next = new Map<string, State>();
-    const add = (state: State) => {
-      if (state.least > limit + epsilon || isStuck(state.deal.lots, terms.index + 1, field)) return;
-      const known = next.get(state.key);
-      if (known === undefined || isPreferred(state, known, field)) next.set(state.key, state);
-    };
+    const after = terms.index + 1;
     for (const { deal, storeDeal, least } of layer) {
-      const without = stateOf(deal, storeDeal, terms.index + 1, ask);
-      add(without);
+      const without = stateOf(deal, storeDeal, after, ask);
+      enter(next, without, after);
       const look = {
         field,
         bounds: ask.bounds,
@@ -90,14 +85,17 @@ export function* pass(starts: readonly Deal[], ask: Pass, upTo = ask.field.terms
       if (isCut) dropped = Math.min(dropped, least);
       for (const use of uses) {
         const amounts = { offerId: terms.offer.offerId, cents: use.cents, before: deal.amounts };
-        add(stateOf({ lots: use.lots(), cents: deal.cents - use.cents, amounts }, storeDeal, terms.index + 1, ask));
+        const taken = { lots: use.lots(), cents: deal.cents - use.cents, amounts };
+        enter(next, stateOf(taken, storeDeal, after, ask), after);
         if (pace.isDue(1 + (deal.lots.length >> 2))) yield;
       }
     }
     layer = [...next.values()];
     const most = narrow();
     if (layer.length > most) {
-      layer.sort((one, other) => one.least - other.least || compare(wordsOf(one, field), wordsOf(other, field)));
+      layer.sort(
+        (one, other) => one.least - other.least || compare(field.wordsOfKey(one.key), field.wordsOfKey(other.key)),
+      );
       dropped = Math.min(dropped, layer[most]!.least);
       // A deal that owes units to later offers may come to nothing: one is kept that doesn't.
       const certain = layer.findIndex(isFree);
@@ -116,17 +114,12 @@ function crossed(state: State, { crossing }: Pass): State {
   return { ...state, deal: crossing ? crossing.over(deal) : deal, storeDeal: deal };
 }
 
-function stateOf(
-  deal: Deal,
-  storeDeal: Deal | null,
-  from: number,
-  { field, bounds, crossing, isOpenEnded }: Pass,
-): State {
+function stateOf(deal: Deal, storeDeal: Deal | null, from: number, { bounds, crossing }: Pass): State {
   const worth = storeDeal === null && crossing ? crossing.worth(deal) : deal.cents;
   const promised = worth - bounds.from(from, deal.lots);
   // Nothing costs less than nothing.
   const least = Math.max(0, promised);
-  return { deal, storeDeal, least, promised, key: keyOf(deal.lots, from, field, isOpenEnded), words: null };
+  return { deal, storeDeal, least, promised, key: '' };
 }
 
 /** Lots that later offers, or the rest of the cart, may look at, whatever their names. */
@@ -151,13 +144,6 @@ function keyOf(lots: readonly Lot[], from: number, field: Field, isOpenEnded: bo
   for (let at = 0; at < contents.length; at++) key += `${contents[at]!}x${counts[at]!};`;
   return key;
 }
-
-const wordsOf = (state: State, field: Field): string =>
-  (state.words ??= state.key
-    .split(';')
-    .map((each) => (each === '' ? '' : field.wordsOf(Number.parseInt(each, 10)) + each.slice(each.indexOf('x'))))
-    .sort()
-    .join(';'));
 
 const isFree = ({ deal }: State): boolean => deal.lots.every(({ passedBy }) => passedBy.length === 0);
 

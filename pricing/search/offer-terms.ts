@@ -2,6 +2,7 @@ import type { CartLine, PriceContext } from '../cart.ts';
 import { slotOf } from '../eligibility.ts';
 import { type Lot, unitCents } from '../lots.ts';
 import { byExpiryThenId, compare, type Offer } from '../offer.ts';
+import type { Reach } from '../reach.ts';
 
 /** How an offer takes units. */
 export type Shape = 'UNITS' | 'GROUPS' | 'POOL' | 'BLOCKS' | 'GETS' | 'CHEAPEST';
@@ -66,6 +67,28 @@ export const measureOf = ({ buy }: Offer, line: CartLine, { baseCents }: Pick<Lo
 /** Is it a price for the whole group? */
 export const isGroupPrice = ({ offer }: Terms): boolean =>
   offer.proto === 'MUST_BUY' && offer.get.discount.type === 'FIXED_PRICE';
+
+/** What an offer does and reaches, without names. */
+export function contentOf(offer: Offer, lines: readonly CartLine[], reach: Reach): string {
+  const { proto, buy, get, maxApplications, stackGroup } = offer;
+  const flags = reach.flags(offer);
+  const reached = reach.lines(offer).map((index) => {
+    const { listCents, weight, qty } = lines[index]!;
+    return `${listCents} ${weight} ${qty} ${flags[index]}`;
+  });
+  return JSON.stringify([
+    proto,
+    get.discount.type,
+    get.discount.value,
+    buy.minQty,
+    buy.minCents,
+    buy.minWeight,
+    get.qty,
+    maxApplications,
+    stackGroup === null,
+    reached.sort(),
+  ]);
+}
 
 /**
  * The store's offers before the manufacturer's. Where two of the store's may meet on a unit, percentages come first, then

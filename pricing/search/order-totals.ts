@@ -5,6 +5,7 @@ import type { Offer } from '../offer.ts';
 import { isInScope, measuredFor, mostOffOrder } from '../order-offers.ts';
 import type { Steps } from '../steps.ts';
 import type { Best } from './best-of.ts';
+import { withoutCoupons } from './coupons.ts';
 import { type Amounts, type Deal, dealOf, joined, withAmounts } from './deal.ts';
 import type { Part } from './part.ts';
 import type { PartDeal } from './part-deals.ts';
@@ -58,9 +59,11 @@ export class OrderTotals {
     if (off === null) return null;
     const left = stores.map((deal) => this.#leftOf(deal, off.taken));
     let cents = 0;
-    for (const [index, { deal }] of left.entries()) {
-      const after = yield* this.#parts[index]!.coupons.centsAfter(deal, budget);
-      if (after === null) return null;
+    for (const [index, each] of left.entries()) {
+      const { coupons } = this.#parts[index]!;
+      if (!coupons.areThere) each.again ??= withoutCoupons(each.deal);
+      const after = coupons.areThere ? yield* coupons.centsAfter(each.deal, budget) : each.again?.deal;
+      if (!after) return null;
       cents += after.cents;
     }
     if (cents > limit) return null;

@@ -75,6 +75,7 @@ export class Part {
 
   /** The same under order-level offers, unless it costs more there than the best deal under them. */
   *preferredUnder(crossing: Crossing, top: PartDeal, budget: Budget): Steps<PartDeal> {
+    if (this.offers.length === 0 && this.starts.length === 1) return top;
     const { storeDeal } = yield* this.preferred(budget);
     const found = yield* this.coupons.over(crossing.over(storeDeal), budget);
     return found !== null && found.deal.cents <= top.deal.cents + epsilon ? { storeDeal, deal: found.deal } : top;

@@ -1,6 +1,16 @@
-import { type Cut, cutOf, withCut } from '../amounts.ts';
+import { type Cut, cutOf } from '../amounts.ts';
 import { customs } from '../customs.ts';
-import { type Counts, type Lot, slots, someOf, sumOf, unknownContent, type Why } from '../lots.ts';
+import {
+  type Counts,
+  discounted,
+  type Lot,
+  slots,
+  someOf,
+  spreadOverAll,
+  sumOf,
+  unknownContent,
+  type Why,
+} from '../lots.ts';
 import type { Steps } from '../steps.ts';
 import type { Bounds } from './bounds/bounds.ts';
 import { type Choice, choicesFor, nobody } from './choices.ts';
@@ -91,8 +101,7 @@ const whyOf = ({ offer, own }: Terms): Why =>
 function used(terms: Terms, lots: readonly Lot[], choice: Choice, field: Field): Lot[] {
   const { offer, own } = terms;
   const { uses, targets, passed } = choice;
-  const take = (lot: Lot, count: number): Lot => {
-    const taken = someOf(lot, count);
+  const mark = (lot: Lot, taken: Lot): Lot => {
     taken.taken |= own;
     taken.content = unknownContent;
     if (offer.stackGroup !== null) taken.groups = [...lot.groups, offer.stackGroup];
@@ -102,26 +111,24 @@ function used(terms: Terms, lots: readonly Lot[], choice: Choice, field: Field):
         .map((other) => other.offer.offerId);
     return taken;
   };
+  const { cut } = choice;
+  const why = whyOf(terms);
   const hit: Lot[] = [];
   const rest: Lot[] = [];
   for (const [index, lot] of lots.entries()) {
     const [use, target] = [uses[index]!, targets[index]!];
-    if (target > 0) hit.push(take(lot, target));
-    if (use > target) rest.push(take(lot, use - target));
+    if (target > 0) {
+      const cents = 'total' in cut ? 0 : cut.each(lot);
+      hit.push(mark(lot, discounted(lot, target, { id: offer.offerId, cents, why })));
+    }
+    if (use > target) rest.push(mark(lot, someOf(lot, use - target)));
     if (lot.count === use) continue;
     const left = use === 0 ? lot : someOf(lot, lot.count - use);
     rest.push(
       passed.has(index) ? { ...left, passedBy: [...left.passedBy, offer.offerId], content: unknownContent } : left,
     );
   }
-  const cheaper = withCut(
-    hit,
-    hit.map(({ count }) => count),
-    choice.cut,
-    offer.offerId,
-    whyOf(terms),
-  );
-  return merged(cheaper, rest);
+  return merged('total' in cut ? spreadOverAll(hit, cut.total, offer.offerId, why) : hit, rest);
 }
 
 /** Two lists of lots in the order of their lines as one; the first list's come first. */

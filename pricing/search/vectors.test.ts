@@ -9,6 +9,7 @@ import { vectors } from './vectors.ts';
 
 /** Units of a class: wanted by something else, and worth taking, unless a test says otherwise. */
 const of = (count: number, changes: Partial<UnitClass> = {}): UnitClass => ({
+  content: 0,
   members: [0],
   count,
   netCents: 400,

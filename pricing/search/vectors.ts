@@ -39,12 +39,15 @@ export function vectors(
       );
     return taken + own > 0 && (isPooled || (size - (taken % size)) % size <= own);
   };
-  // What the classes from one on may still add.
-  const after = new Float64Array(wanted.length + 1);
-  after[wanted.length] = classes.reduce(
+  const ownGain = classes.reduce(
     (sum, each) => (isChosen(each) ? sum : sum + Math.max(0, each.gain) * Math.min(each.count, mostUnits)),
     0,
   );
+  const counts = classes.map(() => 0);
+  if (wanted.length === 0) return { found: ownGain >= leastGain && isWhole(0, 0) ? [counts] : [], isCut: false };
+  // What the classes from one on may still add.
+  const after = wanted.map(() => 0);
+  after.push(ownGain);
   for (let depth = wanted.length - 1; depth >= 0; depth--) {
     const { gain, count } = classes[wanted[depth]!]!;
     after[depth] =
@@ -52,11 +55,6 @@ export function vectors(
       Math.max(0, gain) * Math.min(count, isFixed(classes[wanted[depth]!]!) ? gets * times : mostUnits);
   }
   const found: Vector[] = [];
-  const counts = classes.map(() => 0);
-  if (wanted.length === 0) {
-    if (after[0]! >= leastGain && isWhole(0, 0)) found.push(counts);
-    return { found, isCut: false };
-  }
   let left = looks;
   let isCut = false;
   const grow = (depth: number, taken: number, got: number, gain: number): void => {

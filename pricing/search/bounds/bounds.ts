@@ -20,8 +20,9 @@ export class Bounds {
   readonly #worth: UnitWorth;
   /** By offer, what the prices of all from it on come to. */
   readonly #rest: Float64Array;
-  readonly #worths: (Map<number, number> | undefined)[] = [];
-  readonly #gains: (Map<number, number> | undefined)[] = [];
+  /** By offer and content. */
+  readonly #worths = new Map<number, number>();
+  readonly #gains = new Map<number, number>();
   readonly #crowds = new Map<number, Worths>();
 
   private constructor(worth: UnitWorth) {
@@ -55,19 +56,17 @@ export class Bounds {
   /** The most that offers from one on are worth to a unit, after their prices. */
   worth(from: number, lot: Lot): number {
     if (this.#isCrowded(lot)) return worthFrom(this.#crowd(lot), from, null);
-    const known = (this.#worths[from] ??= new Map());
-    const content = this.#field.contentOf(lot);
-    let worth = known.get(content);
-    if (worth === undefined) known.set(content, (worth = this.#worth.most(from, lot)));
+    const key = this.#field.contentOf(lot) * this.#rest.length + from;
+    let worth = this.#worths.get(key);
+    if (worth === undefined) this.#worths.set(key, (worth = this.#worth.most(from, lot)));
     return worth;
   }
 
   /** How much more the unit is worth if an offer takes it: what it takes off, and what later ones still may. */
   gain(terms: Terms, lot: Lot, isTarget: boolean): number {
-    const known = (this.#gains[terms.index] ??= new Map());
-    const content = 2 * this.#field.contentOf(lot) + Number(isTarget);
-    let gain = known.get(content);
-    if (gain === undefined) known.set(content, (gain = this.#gain(terms, lot, isTarget)));
+    const key = (2 * this.#field.contentOf(lot) + Number(isTarget)) * this.#rest.length + terms.index;
+    let gain = this.#gains.get(key);
+    if (gain === undefined) this.#gains.set(key, (gain = this.#gain(terms, lot, isTarget)));
     return gain;
   }
 

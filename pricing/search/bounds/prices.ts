@@ -29,8 +29,11 @@ export function* findPrices(worth: UnitWorth, start: readonly Lot[], first: numb
     pairs += reaching.length;
     if (pace.isDue(reaching.length >> 3)) yield;
   }
-  for (let round = pairs > fewRounds.from ? rounds - fewRounds.rounds : 0; round < rounds; round++)
+  let isSettled = false;
+  for (let left = pairs > fewRounds.from ? fewRounds.rounds : rounds; left > 0 && !isSettled; left--) {
+    isSettled = true;
     for (const terms of all) {
+      const before = prices[terms.index];
       const gains: { ratio: number; load: number }[] = [];
       const wanted = wanting.get(terms)!;
       for (const { lot, crowd } of wanted) {
@@ -38,10 +41,12 @@ export function* findPrices(worth: UnitWorth, start: readonly Lot[], first: numb
         if (load > 0 && cents > 0) gains.push({ ratio: cents / load, load: load * lot.count });
       }
       gains.sort((one, other) => other.ratio - one.ratio);
-      let left = limits[terms.index]!;
-      const price = gains.find(({ load }) => (left -= load) < 0)?.ratio ?? 0;
+      let room = limits[terms.index]!;
+      const price = gains.find(({ load }) => (room -= load) < 0)?.ratio ?? 0;
       prices[terms.index] = price;
+      isSettled &&= price === before;
       for (const { crowd } of wanted) crowd?.setPrice(terms, price);
       if (pace.isDue(wanted.length >> 2)) yield;
     }
+  }
 }

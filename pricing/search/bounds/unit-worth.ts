@@ -23,9 +23,9 @@ export class UnitWorth {
     this.field = field;
     this.#crossing = crossing;
     this.#isDeep = field.terms.map((terms) => isDeep(terms, starts[0]!.lots, field));
-    this.limits = Float64Array.from(field.terms, (terms) =>
-      starts.reduce((most, { lots }) => Math.max(most, limitOf(terms, lots, field)), 0),
-    );
+    this.limits = new Float64Array(field.terms.length);
+    for (const terms of field.terms)
+      this.limits[terms.index] = starts.reduce((most, { lots }) => Math.max(most, limitOf(terms, lots, field)), 0);
     this.prices = new Float64Array(field.terms.length);
   }
 
