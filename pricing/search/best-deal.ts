@@ -23,10 +23,15 @@ interface Found extends Deal {
  * make possible, all of them together. Exact unless the work runs over `context.steps`; then the best found so far.
  *
  * @param lots the cart with price cuts taken off @param offers that can be used, by expiry and id
+ * @param budget holds afterwards what it left over
  */
-export function* findDeal(ground: Ground, lots: readonly Lot[], offers: readonly Offer[]): Steps<Found> {
-  const { lines, pools, reach, context } = ground;
-  const budget: Budget = { steps: context.steps ?? defaultSteps };
+export function* findDeal(
+  ground: Ground,
+  lots: readonly Lot[],
+  offers: readonly Offer[],
+  budget: Budget = { steps: ground.context.steps ?? defaultSteps },
+): Steps<Found> {
+  const { lines, pools, reach } = ground;
   const byLine = Map.groupBy(lots, ({ line }) => line);
   const ofOrder = offers.filter(isOrderLevel);
   const scopeOf = (line: number): string => ofOrder.map((offer) => Number(isInScope(offer, lines[line]!))).join('');
