@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { Offer } from '../offer.ts';
 import { type Case, cases } from '../testing/carts.ts';
+import { offer } from '../testing/samples.ts';
 import { search } from '../testing/search.ts';
 import { smallCases } from '../testing/small-carts.ts';
 
@@ -8,10 +10,31 @@ const drawn = (of: fc.Arbitrary<Case>, count: number): Case[] => fc.sample(of, {
 /** Carts with the offers of several. */
 const crowded = fc.array(cases({ lines: 4, units: 3, offers: 8 }), { minLength: 6, maxLength: 6 }).map((all): Case => ({
   ...all[0]!,
-  offers: all.flatMap(({ offers }, index) =>
-    offers.map((offer) => ({ ...offer, offerId: `${index} ${offer.offerId}` })),
-  ),
+  offers: all.flatMap(({ offers }, index) => offers.map((each) => ({ ...each, offerId: `${index} ${each.offerId}` }))),
 }));
+/** Carts whose offers are changed, and joined by others. */
+const withOffers = (change: (offer: Offer, index: number) => Offer, ...more: Offer[]) =>
+  cases({ lines: 5, units: 3, offers: 9 }).map((all): Case => ({
+    ...all,
+    offers: [...all.offers.map(change), ...more],
+  }));
+/** Offers on the cheapest that others leave. */
+const ofTheCheapest = withOffers((given, index) =>
+  index % 2 === 0
+    ? { ...given, proto: 'BUYX_GETY' }
+    : { ...given, proto: 'CUSTOM', custom: { name: 'CHEAPEST_UNIT' }, buy: goodsOf(given) },
+);
+const goodsOf = ({ buy: { upcs, department } }: Offer) => ({
+  ...(upcs === undefined ? {} : { upcs }),
+  ...(department === undefined ? {} : { department }),
+});
+const ofOrder = (offerId: string, department: string, type: 'AMOUNT_OFF' | 'PERCENT', value: number) =>
+  offer({
+    offerId,
+    proto: 'REWARDS_FLAT',
+    buy: { department, minCents: 1000 },
+    get: { qty: 1, discount: { type, value } },
+  });
 const competing = drawn(cases({ lines: 8, units: 3, offers: 12 }), 60);
 
 /** With so many steps for each: the deals that are proven, what all carts cost, the gaps, and the steps that are left. */
@@ -41,6 +64,29 @@ test.each<[string, number, Case[], number[]]>([
     [150, 503_893, 0, 299_871],
   ],
   ['promos and groups', 2000, drawn(smallCases, 150), [150, 215_072, 0, 298_375]],
+  ['offers on the cheapest', 600, drawn(ofTheCheapest, 150), [148, 413_314, 15_879, 83_842]],
+  [
+    "the store's offers and a percentage of some of the order",
+    600,
+    drawn(
+      withOffers((given) => ({ ...given, funding: 'STORE' }), ofOrder('percent', 'dairy', 'PERCENT', 1250)),
+      150,
+    ),
+    [148, 355_086, 1500, 85_408],
+  ],
+  [
+    'coupons, a percentage of some of the order, and an amount off the rest',
+    600,
+    drawn(
+      withOffers(
+        (given, index) => ({ ...given, funding: index % 3 === 0 ? 'STORE' : 'MF' }),
+        ofOrder('percent', 'dairy', 'PERCENT', 1250),
+        ofOrder('amount', 'deli', 'AMOUNT_OFF', 300),
+      ),
+      150,
+    ),
+    [148, 331_250, 1601, 80_618],
+  ],
   ['more offers than are tried together', 500, drawn(crowded, 20), [19, 1275, 48, 3856]],
 ])('N-37 N-81 %s: a search takes as much of %i steps as it did, and finds as much', (_, steps, carts, expected) => {
   expect(effort(carts, steps)).toEqual(expected);
