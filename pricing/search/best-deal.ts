@@ -31,30 +31,30 @@ export function* findDeal(
   offers: readonly Offer[],
   budget: Budget = { steps: ground.context.steps ?? defaultSteps },
 ): Steps<Found> {
+  const parts = partsIn(ground, lots, offers);
+  const best = yield* bestOfEach(parts, budget);
+  const least = parts.reduce((sum, { leastCents }) => sum + leastCents, 0);
+  const isCut = parts.some((part) => part.isCut);
+  const { deal, leastCents } = yield* withOrderLevel(
+    { orderLevel: offers.filter(isOrderLevel), parts, ground, budget },
+    best,
+    least,
+  );
+  const gapCents = deal.cents - Math.min(deal.cents, Math.max(0, Math.ceil(leastCents - 1e-6)));
+  return { ...deal, isProven: gapCents === 0 && !isCut, gapCents };
+}
+
+/** What can be decided one by one (N-37), without order-level offers. */
+export function partsIn(ground: Ground, lots: readonly Lot[], offers: readonly Offer[]): Part[] {
   const { lines, pools, reach } = ground;
   const byLine = Map.groupBy(lots, ({ line }) => line);
   const ofOrder = offers.filter(isOrderLevel);
   const scopeOf = (line: number): string => ofOrder.map((offer) => Number(isInScope(offer, lines[line]!))).join('');
-  const parts = partsOf(
-    lines.length,
-    offers.filter((offer) => !isOrderLevel(offer)),
-    pools,
-    reach,
-  ).map(
-    (part) =>
-      new Part(
-        part,
-        part.lines.flatMap((line) => byLine.get(line) ?? []),
-        ground,
-        scopeOf,
-      ),
-  );
-  const best = yield* bestOfEach(parts, budget);
-  const least = parts.reduce((sum, { leastCents }) => sum + leastCents, 0);
-  const isCut = parts.some((part) => part.isCut);
-  const { deal, leastCents } = yield* withOrderLevel({ orderLevel: ofOrder, parts, ground, budget }, best, least);
-  const gapCents = deal.cents - Math.min(deal.cents, Math.max(0, Math.ceil(leastCents - 1e-6)));
-  return { ...deal, isProven: gapCents === 0 && !isCut, gapCents };
+  const ofItems = offers.filter((offer) => !isOrderLevel(offer));
+  return partsOf(lines.length, ofItems, pools, reach).map((part) => {
+    const own = part.lines.flatMap((line) => byLine.get(line) ?? []);
+    return new Part(part, own, ground, scopeOf);
+  });
 }
 
 /** What the parts cost at their best: the easy ones are decided first; the steps that they leave over are for the others. */

@@ -81,7 +81,7 @@ export function orderSetOf(
     const coupons = applied.reduce((sum, { cents, why }) => (why === 'MANUFACTURER' ? sum + cents : sum), 0);
     if (coupons === 0 || scopes[line] === -1) return true;
     const share = shares[line]!;
-    return share < 1 && netCents >= 1 + (mostShares[line]! * (netCents + coupons + 1)) / (1 - share);
+    return netCents >= 1 + (mostShares[line]! * (netCents + coupons + 1)) / (1 - share);
   };
   const isAlike = ({ lines: own }: Part): boolean =>
     own.every(
@@ -149,7 +149,7 @@ function percentShare(value: number, scope: readonly number[], parts: readonly P
   const least = parts
     .filter(({ lines }) => lines.every((line) => isIn.has(line)))
     .reduce((sum, part) => sum + part.leastCents, 0);
-  return least === 0 ? 0 : Math.max(0, value / 10_000 - rounding / least) * (1 - epsilon);
+  return Math.max(0, value / 10_000 - rounding / least) * (1 - epsilon);
 }
 
 /** Keeps a product of fractions from being rounded up to the next cent. */
