@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Offer } from '../offer.ts';
 import { type Case, cases } from '../testing/carts.ts';
-import { offer } from '../testing/samples.ts';
+import { context, line, offer } from '../testing/samples.ts';
 import { search } from '../testing/search.ts';
 import { smallCases } from '../testing/small-carts.ts';
 
@@ -34,6 +34,36 @@ const ofOrder = (offerId: string, department: string, type: 'AMOUNT_OFF' | 'PERC
     proto: 'REWARDS_FLAT',
     buy: { department, minCents: 1000 },
     get: { qty: 1, discount: { type, value } },
+  });
+/** Lines with a coupon or a store's offer each, and an amount off the order that some of them may put out of reach. */
+const byThreshold = fc
+  .array(
+    fc.record({
+      listCents: fc.integer({ min: 100, max: 900 }),
+      off: fc.integer({ min: 20, max: 300 }),
+      qty: fc.integer({ min: 1, max: 2 }),
+      funding: fc.constantFrom('MF' as const, 'STORE' as const, 'STORE' as const),
+    }),
+    { minLength: 9, maxLength: 13 },
+  )
+  .map((lines): Case => {
+    const all = lines.reduce((sum, { listCents, qty }) => sum + listCents * qty, 0);
+    const order = ofOrder('order', 'dairy', 'AMOUNT_OFF', 400);
+    return {
+      cart: lines.map(({ listCents, qty }, at) => line({ upc: `${at}`, lineId: `${at}`, listCents, qty })),
+      offers: [
+        ...lines.map(({ off, funding }, at) =>
+          offer({
+            offerId: `${at}`,
+            buy: { upcs: at % 4 === 0 ? [`${at}`, `${at + 1}`] : [`${at}`] },
+            get: { qty: 1, discount: { type: 'AMOUNT_OFF', value: off } },
+            funding,
+          }),
+        ),
+        { ...order, buy: { ...order.buy, minCents: Math.round(0.88 * all) } },
+      ],
+      context: context(),
+    };
   });
 const competing = drawn(cases({ lines: 8, units: 3, offers: 12 }), 60);
 
@@ -87,6 +117,8 @@ test.each<[string, number, Case[], number[]]>([
     ),
     [148, 331_250, 1601, 80_618],
   ],
+  ['thresholds of the order', 2000, drawn(byThreshold, 40), [40, 233_576, 0, 73_149]],
+  ['thresholds of the order, with few steps', 200, drawn(byThreshold, 40), [39, 233_576, 308, 1471]],
   ['more offers than are tried together', 500, drawn(crowded, 20), [19, 1275, 48, 3856]],
 ])('N-37 N-81 %s: a search takes as much of %i steps as it did, and finds as much', (_, steps, carts, expected) => {
   expect(effort(carts, steps)).toEqual(expected);
