@@ -197,6 +197,12 @@ test.each<[string, number, CartLine[], Offer[], Partial<PriceContext>?]>([
     [off('x', 100), off('y', 50, mf), ...many(12)],
   ],
   [
+    'the first of fourteen',
+    1000,
+    [of('a', 4000, 1)],
+    [off('x', 1000), ...Array.from({ length: 13 }, (_, at) => off(`two-${at}`, 2, upcs('a')))],
+  ],
+  [
     'fourteen, none of them more than a unit costs',
     60,
     [of('a', 60, 1)],
