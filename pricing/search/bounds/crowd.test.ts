@@ -61,3 +61,22 @@ test('N-37 from an offer on, each place is worth its best one, if another offer 
   const only = termsOf(offer(), 0, context({ stackPolicy: 'ONE_PER_UNIT' }));
   expect(worthFrom(worths, 1, only)).toBe(0);
 });
+
+test('an offer that is dearer, or cheaper, than it was makes way for another, or takes its place', () => {
+  const [a, b, c] = [store(0), store(1), store(2)];
+  const crowd = new Crowd([want(a, 100), want(b, 120), want(c, 40)], new Float64Array([0, 30, 0]));
+  expect([crowd.worthOf(a).cents, crowd.worthOf(b).cents]).toEqual([10, 20]);
+  crowd.setPrice(b, 0);
+  expect([crowd.worthOf(a).cents, crowd.worthOf(b).cents]).toEqual([-20, 20]);
+  crowd.setPrice(store(9), 500);
+  crowd.setPrice(b, 30);
+  crowd.setPrice(a, 80);
+  // What is left of b, the best one now.
+  expect(crowd.worthOf(a).cents).toBe(10);
+});
+
+test('less than a cent is more than nothing', () => {
+  const [a, b] = [store(0), store(1)];
+  const crowd = new Crowd([want(a, 0.75), want(b, 0.5)], new Float64Array(2));
+  expect([crowd.worthOf(a).cents, crowd.worthOf(b).cents]).toEqual([0.25, -0.25]);
+});
