@@ -45,8 +45,7 @@ export interface Look {
 /** Ways to use an offer, the most promising first, and whether any that might be worth it was left out. */
 export function* usesOf(terms: Terms, lots: readonly Lot[], look: Look): Steps<{ uses: Use[]; isCut: boolean }> {
   const { offer } = terms;
-  if (offer.proto === 'CUSTOM' && terms.shape === 'CHEAPEST' && !customs[offer.custom?.name ?? ''])
-    return { uses: [], isCut: false };
+  if (terms.shape === 'CHEAPEST' && !customs[offer.custom?.name ?? '']) return { uses: [], isCut: false };
   const only = onlyLot(terms, lots, look);
   if (only !== null) return only === -1 ? { uses: [], isCut: false } : onlyUses(terms, lots, only, look);
   const classes = classesOf(terms, lots, look);

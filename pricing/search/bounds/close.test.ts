@@ -99,3 +99,10 @@ test('N-37 no deal takes off more than offers may', () => {
     expect(all).toBeGreaterThanOrEqual(none! - best! - 1e-6);
   }
 });
+
+test('N-81 bounds of many offers on many lines take turns of so much work', () => {
+  const { cart, offers, context: at } = wide(100, 50);
+  const { ground, lots } = groundOf(cart, at);
+  const field = new Field(offers, [...ground.lines.keys()], ground, () => '');
+  expect([...Bounds.of(field, [dealOf(lots)], undefined)].length).toBe(16);
+});
