@@ -1,20 +1,39 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { useLookup } from '../../app/data/useLookup.ts';
-import { RecentlyViewed } from '../../features/catalog/RecentlyViewed/RecentlyViewed.tsx';
+import { ProductRow } from '../../features/catalog/ProductRow/ProductRow.tsx';
+import { viewedProducts } from '../../features/catalog/RecentlyViewed/viewed-products.ts';
+import { useForYouTexts } from '../../messages/usuals/for-you.ts';
+import { Section } from '../../ui/Section/Section.tsx';
 import { page } from './home.css.ts';
 import { MoreShelvesDocument, type MoreShelvesQuery } from './MoreShelves.generated.ts';
 import { Shelf } from './Shelf.tsx';
 
-/** What was viewed last, and the shelves after those that came with the page. Nothing of either until it is known. */
+interface Shelves {
+  viewed: Awaited<ReturnType<typeof viewedProducts>>;
+  collections: MoreShelvesQuery['collections'];
+}
+
+/** What was viewed last, and the shelves after those that came with the page: all at once, so that none moves another. */
 export function MoreShelves() {
+  const { viewed: title } = useForYouTexts();
   const client = useApolloClient();
-  const [answer, setAnswer] = useState<MoreShelvesQuery>();
-  useLookup('', async () => (await client.query({ query: MoreShelvesDocument })).data, setAnswer);
+  const [shelves, setShelves] = useState<Shelves>();
+  const look = async (): Promise<Shelves> => {
+    const others = client.query({ query: MoreShelvesDocument }).catch(() => null);
+    const [viewed, answer] = await Promise.all([viewedProducts(client), others]);
+    return { viewed, collections: answer?.data?.collections ?? null };
+  };
+  useLookup('', look, setShelves);
+  if (!shelves) return null;
   return (
     <div className={page}>
-      <RecentlyViewed />
-      {answer?.collections?.map((collection) => (
+      {shelves.viewed.length > 0 && (
+        <Section title={title}>
+          <ProductRow label={title} products={shelves.viewed} />
+        </Section>
+      )}
+      {shelves.collections?.map((collection) => (
         <Shelf key={collection.id} collection={collection} />
       ))}
     </div>

@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { homeRoot } from '../../../testing/fixtures/home.ts';
-import { products } from '../../../testing/fixtures/products.ts';
-import { InSight } from '../../../testing/in-sight.ts';
-import { openPage } from '../../../testing/open-page.tsx';
-import { recentProducts } from '../../../storage/products/recent-products.ts';
+import { homeRoot } from '../../testing/fixtures/home.ts';
+import { products } from '../../testing/fixtures/products.ts';
+import { InSight } from '../../testing/in-sight.ts';
+import { openPage } from '../../testing/open-page.tsx';
+import { recentProducts } from '../../storage/products/recent-products.ts';
 
 beforeEach(() => {
   localStorage.clear();
