@@ -11,8 +11,8 @@ import type { Part } from './part.ts';
 import type { PartDeal } from './part-deals.ts';
 import type { Budget } from './vectors.ts';
 
-/** Steps for each part of a deal that is made after it was judged. */
-const stepsAgain = 800;
+/** Steps for each part of a deal that is made after it was judged, and for one that isn't found again with them. */
+const stepsAgain = [800, 50_000] as const;
 
 /** A part after order-level offers: what it costs with coupons, and its deal with them, once that is asked for. */
 interface Left {
@@ -58,21 +58,25 @@ export class OrderTotals {
     const off = this.#off(stores);
     if (off === null) return null;
     const left = stores.map((deal) => this.#leftOf(deal, off.taken));
+    const judged: number[] = [];
     let cents = 0;
     for (const [index, each] of left.entries()) {
       const { coupons } = this.#parts[index]!;
       if (!coupons.areThere) each.again ??= withoutCoupons(each.deal);
       const after = coupons.areThere ? yield* coupons.centsAfter(each.deal, budget) : each.again?.deal;
       if (!after) return null;
+      judged.push(after.cents);
       cents += after.cents;
     }
     if (cents > limit) return null;
     // Whatever was spent before, the deal that was judged is found again.
     const again: Deal[] = [];
     for (const [index, each] of left.entries()) {
-      if (each.again === undefined)
-        each.again = yield* this.#parts[index]!.coupons.over(each.deal, { steps: stepsAgain }, true);
-      if (each.again === null) return null;
+      for (const steps of each.again === undefined ? stepsAgain : []) {
+        each.again = yield* this.#parts[index]!.coupons.over(each.deal, { steps }, true);
+        if ((each.again?.deal.cents ?? Infinity) <= judged[index]!) break;
+      }
+      if (!each.again) return null;
       again.push(each.again.deal);
     }
     const all = joined(again);

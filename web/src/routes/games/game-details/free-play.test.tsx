@@ -58,7 +58,7 @@ test('I-8 a lost answer is asked for again as the same request', async () => {
   expect(ids[1]).toBe(ids[0]);
 });
 
-test('N-28 free play and free entry stand together, the one as large as the other, with a word on why points bring more', async () => {
+test('N-28 free play and free entry stand together, the one as large as the other, at the same odds as any play', async () => {
   const shown = program({ sweepstakes: { ...sweepstakes, isOpen: true } });
   open({ ...shown, playability: { ...playabilityOf(shown), canTakeFreePlay: true } });
   const without = within(await screen.findByRole('region', { name: 'Without a purchase' }));
@@ -66,5 +66,5 @@ test('N-28 free play and free entry stand together, the one as large as the othe
   const entry = without.getByRole('link', { name: 'Free entry, no purchase' });
   expect(entry).toHaveAttribute('href', '/free-entry/HARVEST');
   expect(entry.className).toBe(free.className);
-  expect(without.getByText(/the odds are the same\. Points .* more chances/)).toBeVisible();
+  expect(without.getByText('Free or not, every play has the same odds.')).toBeVisible();
 });
