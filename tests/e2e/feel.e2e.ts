@@ -5,12 +5,15 @@ import { accessibilityFaults } from './screens.ts';
 test.describe.configure({ mode: 'parallel' });
 test.use({ households: 'own', viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
+/** Where the finger begins, in CSS pixels from the top: below the header, on no field of any page. */
+const begins = 200;
+
 /** A finger goes down the page from its top, and lets go unless it is told to hold. */
 async function pullsDown(session: CDPSession, by: number, { holds = false } = {}): Promise<void> {
   const at = (y: number) => ({ touchPoints: [{ x: 195, y }] });
-  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', ...at(300) });
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', ...at(begins) });
   for (let gone = 20; gone <= by; gone += 20)
-    await session.send('Input.dispatchTouchEvent', { type: 'touchMove', ...at(300 + gone) });
+    await session.send('Input.dispatchTouchEvent', { type: 'touchMove', ...at(begins + gone) });
   if (!holds) await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 

@@ -28,7 +28,7 @@ async function comesToReview(shopper: Shopper, page: Page): Promise<void> {
   // A sheet that fades in has other colors meanwhile.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await shopper.comes('maya');
-  const cartId = await adds(shopper, 12);
+  const cartId = await adds(shopper, 24);
   await does<Errors>(shopper, 'setCheckout', 'userErrors { code message }', { cartId, phone: '5105550142' });
   await readies(shopper);
   await shopper.opens(`/checkout?cart=${cartId}&step=details`);

@@ -1,5 +1,5 @@
 import { vars } from '@larder/design-system/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 export const button = style({
   display: 'flex',
@@ -17,12 +17,11 @@ export const button = style({
 
 /** The count sits on the icon's corner, takes no room of its own, and grows up and away from the name, as the cart's does. */
 export const sign = style({ position: 'relative', display: 'grid' });
-export const badge = style({
+globalStyle(`${sign} > span`, {
   position: 'absolute',
   // 15px over the icon's foot, and with larger text above the icon
   insetBlockEnd: 'calc(7px + 0.5rem)',
   insetInlineEnd: 15,
-  display: 'grid',
   inlineSize: 'max-content',
 });
 

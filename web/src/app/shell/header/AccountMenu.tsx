@@ -31,9 +31,7 @@ export function AccountMenu({ firstName }: { firstName: string }) {
         <button type="button" className={styles.button}>
           <span className={styles.sign}>
             <Icon name="circle-user-round" size={24} />
-            <span className={styles.badge}>
-              <CountBadge count={unread} label={frame.inbox.unread(unread)} />
-            </span>
+            <CountBadge count={unread} label={frame.inbox.unread(unread)} />
           </span>
           <span className={styles.who}>
             <span className={header.small}>

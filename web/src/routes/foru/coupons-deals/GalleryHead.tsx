@@ -28,11 +28,9 @@ export function GalleryHead({ gallery }: { gallery: CouponsQuery['coupons'] }) {
         {/* the first clip puts its ticket beside what is there, and moves nothing */}
         <p className={styles.clipped}>
           {isScreen(myList) && (
-            <span className={styles.wide}>
-              <TextLink href={myList} standalone>
-                {texts.myList}
-              </TextLink>
-            </span>
+            <TextLink href={myList} standalone>
+              {texts.myList}
+            </TextLink>
           )}
           {gallery?.clippedText && <SavingsBadge>{gallery.clippedText}</SavingsBadge>}
         </p>

@@ -21,14 +21,17 @@ export const top = style({
 export const title = style({ display: 'grid', gap: space[1] });
 /** The page's own bar at a phone's foot leads to the list, and the cards say the rest. */
 export const wide = style({ '@media': { [media.upright]: { display: 'none' } } });
-/** The ticket comes beside what is there: after it, and before it where it stands at the end of its line. */
+/**
+ * The ticket comes beside what is there: after it, and before it where it stands at the end of its line. On a phone the group of
+ * what is clipped says how many there are.
+ */
 export const clipped = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: space[3],
   flexGrow: 1,
-  '@media': { [media.tablet]: { flexDirection: 'row-reverse' } },
+  '@media': { [media.upright]: { display: 'none' }, [media.tablet]: { flexDirection: 'row-reverse' } },
 });
 
 /** A band with a few of the category's products. */

@@ -70,12 +70,7 @@ export function Component() {
         crumbs={crumbs}
       />
       <div className={styles.crumbs}>
-        <Breadcrumbs
-          label={frame.breadcrumb}
-          items={crumbs.map(({ title: name, href }, index) =>
-            index < crumbs.length - 1 ? { title: name, href } : { title: name },
-          )}
-        />
+        <Breadcrumbs label={frame.breadcrumb} items={[...crumbs.slice(0, -1), { title }]} />
       </div>
       <ProductList
         list={list}
