@@ -10,8 +10,8 @@ import { cases } from '../../pricing/testing/carts.ts';
 import { randomInt, seededRandom } from '../../services/src/platform/random.ts';
 import { writeTable } from './table.ts';
 
-/** Quotes that are spent on compiling. */
-const warmUps = 50;
+/** Quotes that are spent on compiling: a service that has priced a few hundred carts runs compiled code. */
+const warmUps = 500;
 
 const products = 2000;
 const shelfSize = 10;

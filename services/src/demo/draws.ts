@@ -85,7 +85,7 @@ export async function tellDraws(
     await throwDice(at(past.drawn, 'K. Lindqvist'), await diceFor(trx, context, drawId, wanted));
     await verifyDraw(at(past.drawn.add({ minutes: 5 }), 'K. Lindqvist'));
     await publishDraw(at(past.published, 'A. Romero'));
-    const config = { ...context.config, smtpUrl: null };
+    const config = { ...context.config, smtpUrl: null, texts: null };
     await tendWinners({ ...context, config, outbox: noOutbox, db: trx, clock: { now: () => past.published } });
     for (const key of past.acknowledged)
       await acknowledge(trx, {

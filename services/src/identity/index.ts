@@ -8,8 +8,8 @@ import { demoRoutes } from './routes/demo.ts';
 import { keysOf } from './sign-in/keys.ts';
 import { startCodeJob } from './sign-in/deliver-code.ts';
 import { createIdentity } from './sign-in/identity.ts';
-import { startMailJob } from './sign-in/mail.ts';
-import { mailerOf } from './sign-in/mailer.ts';
+import { isDelivered } from './sign-in/carriers.ts';
+import { startOutgoingJob } from './sign-in/outgoing.ts';
 import { identityRoutes } from './routes/auth.ts';
 import { joiningRoutes } from './routes/joining.ts';
 import { passkeyRoutes } from './routes/passkeys.ts';
@@ -21,7 +21,7 @@ export { signedOut, type SignedOut } from './sign-in/signed-out.ts';
 export { passkeyStopped, type PasskeyStopped } from './passkeys/stopped.ts';
 export { newRegistration, type NewRegistration } from './joining/join.ts';
 export { registerOutboxPages } from './routes/outbox-pages.ts';
-export { postMail, postText } from './sign-in/mail.ts';
+export { postMail, postText } from './sign-in/outgoing.ts';
 export {
   type Customer,
   customerById,
@@ -51,9 +51,8 @@ export const identity: Service = {
   },
   start: async (context) => {
     await keysOf(context);
-    const mailer = mailerOf(context);
-    if (mailer) {
-      await startMailJob(context, mailer);
+    if (isDelivered(context, 'email') || isDelivered(context, 'sms')) {
+      await startOutgoingJob(context);
       await startCodeJob(context, createIdentity(context).open);
     }
     await context.jobs.schedule('identity.sweep', '*/10 * * * *', () => sweep(context));

@@ -9,6 +9,7 @@ test('with nothing set, everything has a working default', () => {
     databaseUrl: null,
     demoData: true,
     smtpUrl: null,
+    texts: null,
     writeLimit: 240,
     redisUrl: null,
   });
@@ -38,6 +39,15 @@ test.each([
     'GOOGLE_PAY_MERCHANT_ID needs QUILLPAY_URL: a wallet is paid through the payment provider.',
   ],
   [{ SMTP_URL: 'mail' }, 'SMTP_URL must be a URL that begins with smtp:// or smtps://'],
+  [
+    { TEXTS_URL: 'https://sid:token@texts.example/Messages.json' },
+    'Set TEXTS_URL and TEXTS_FROM together, or neither.',
+  ],
+  [{ TEXTS_FROM: '+15035550100' }, 'Set TEXTS_URL and TEXTS_FROM together, or neither.'],
+  [
+    { TEXTS_URL: 'https://texts.example/', TEXTS_FROM: 'Larder' },
+    'TEXTS_FROM must be a phone number such as +15035550100, a short code, or a messaging service.',
+  ],
 ])('%o is refused in one sentence', (env, sentence) => {
   expect(() => readConfig(env, '/project')).toThrow(sentence);
 });

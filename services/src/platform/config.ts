@@ -26,6 +26,8 @@ export interface ServicesConfig {
   /** Demo shoppers, demo games, the sign-in outbox page and the movable clock. */
   demoData: boolean;
   smtpUrl: string | null;
+  /** Who delivers text messages, with account and password in its address, and whom they come from; null: nobody does. */
+  texts: { url: string; from: string } | null;
   /** Where the payment provider Quillpay answers; paying at hand-over only, without one. */
   quillpayUrl: string | null;
   /** As whom Apple Pay knows the retailer; not offered without one. */
@@ -105,6 +107,16 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ro
     if (name !== address) throw new ConfigError('Set SPONSOR_NAME and SPONSOR_ADDRESS together, or neither.');
     return demoData ? demoSponsor : null;
   };
+  const texts = (): ServicesConfig['texts'] => {
+    const [address, from] = [url('TEXTS_URL', ['http:', 'https:']), text('TEXTS_FROM')];
+    if (address === null && from === null) return null;
+    if (address === null || from === null) throw new ConfigError('Set TEXTS_URL and TEXTS_FROM together, or neither.');
+    if (!/^(?:\+[1-9]\d{4,14}|\d{3,8}|MG[0-9a-f]{32})$/.test(from))
+      throw new ConfigError(
+        `TEXTS_FROM must be a phone number such as +15035550100, a short code, or a messaging service.`,
+      );
+    return { url: address, from };
+  };
   const walletMerchant = (name: string, shape: RegExp): string | null => {
     const value = text(name);
     if (value === null) return null;
@@ -133,6 +145,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ro
     databasePooler: oneOf('DATABASE_POOLER', ['none', 'transaction'], 'none'),
     demoData,
     smtpUrl: url('SMTP_URL', ['smtp:', 'smtps:']),
+    texts: texts(),
     quillpayUrl: url('QUILLPAY_URL', ['http:', 'https:']),
     applePayMerchantId: walletMerchant('APPLE_PAY_MERCHANT_ID', /^merchant\.[A-Za-z0-9.-]{1,119}$/),
     googlePayMerchantId: walletMerchant('GOOGLE_PAY_MERCHANT_ID', /^[A-Za-z0-9-]{1,64}$/),

@@ -137,7 +137,7 @@ export const identityRoutes = {
     schema: {
       operationId: 'startOtp',
       description:
-        '409 HANDLE_UNDELIVERABLE: the mail server will never take mail for this address, so it has to be corrected. 429 RATE_LIMITED.',
+        '409 HANDLE_UNDELIVERABLE: the mail server will never take mail for this address, so it has to be corrected. 409 NUMBER_UNDELIVERABLE: the same of text messages to a number. 409 TEXTS_NOT_SENT: these services have no provider of text messages. 429 RATE_LIMITED.',
       body: StartOtp,
       response: { 200: Type.Ref('OtpChallenge'), ...refusals },
     },

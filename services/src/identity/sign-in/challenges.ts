@@ -36,7 +36,7 @@ export interface SentCode {
   challengeId: string;
   expiresAt: Temporal.Instant;
   resendAfter: Temporal.Instant;
-  /** false: it has to be mailed once the transaction has committed. */
+  /** false: it has to be sent once the transaction has committed. */
   isSent: boolean;
 }
 

@@ -18,7 +18,7 @@ export const nextTry = { seconds: 10 };
 type Needs = Pick<ServiceContext, 'db'>;
 
 /**
- * Mails a code that hasn't left yet, unless it has expired or another has been asked for in the same browser since.
+ * Sends a code that hasn't left yet, unless it has expired or another has been asked for in the same browser since.
  * From then on it can be entered, and counts. @returns false if it never leaves. @throws when it's worth another try
  */
 export async function deliverCode({ db }: Needs, tools: Tools, challengeId: string): Promise<boolean> {
@@ -26,7 +26,7 @@ export async function deliverCode({ db }: Needs, tools: Tools, challengeId: stri
   if (!challenge?.handle) return true;
   const { channel, handle, language } = challenge;
   const message = { channel, to: handle, code: codeOf(tools.keys, challengeId), language };
-  if (!(await tools.postbox.mail(message))) return false;
+  if (!(await tools.postbox.send(message))) return false;
   await inTransaction(db, async (trx) => {
     const identity = trx.withTables<IdentityTables>();
     const sent = await markSent(identity, challengeId, tools.clock.now());
@@ -35,11 +35,11 @@ export async function deliverCode({ db }: Needs, tools: Tools, challengeId: stri
   return true;
 }
 
-/** LATER: it's tried again by the job. REFUSED: the mail server will never take mail for this address. */
+/** LATER: it's tried again by the job. REFUSED: nothing will ever be delivered to this address or number. */
 export type Delivery = 'SENT' | 'LATER' | 'REFUSED';
 
 /**
- * Mails a code while the shopper waits, for a few seconds. What hasn't left costs the shopper nothing, except that an address
+ * Sends a code while the shopper waits, for a few seconds. What hasn't left costs the shopper nothing, except that an address
  * that is refused counts toward what its browser's network may ask for: nobody gets to try out addresses.
  * @param ip whose allowance it was taken from; null: none
  */

@@ -1,37 +1,17 @@
 import nodemailer from 'nodemailer';
 import type { ServiceContext } from '../../platform/service.ts';
 import { codeOf } from '../../platform/start-error.ts';
-
-/** An email, in the shopper's language. */
-export interface Mail {
-  to: string;
-  subject: string;
-  body: string;
-}
-
-/** Hands mail to the mail server. */
-export interface Mailer {
-  /** @returns false for mail that the server will never take. @throws when it can't be reached or says to come again */
-  send(mail: Mail): Promise<boolean>;
-}
-
-type Needs = Pick<ServiceContext, 'config' | 'log'>;
+import type { Carrier } from './carriers.ts';
+import { outageLog } from './outage-log.ts';
 
 /** How long the mail server may stay silent, in milliseconds, wherever in the conversation. */
 const longestSilenceMs = 5000;
 
-const mailers = new WeakMap<ServiceContext['config'], Mailer>();
-
-/** The one mailer of these services; null without SMTP_URL. */
-export function mailerOf({ config, log }: Needs): Mailer | null {
-  if (config.smtpUrl === null) return null;
-  const mailer = mailers.get(config) ?? createMailer(config.smtpUrl, config.mailFrom, log);
-  mailers.set(config, mailer);
-  return mailer;
-}
-
-/** An outage is logged once, and so is its end; no address and no text is. */
-function createMailer(url: string, from: string, log: Needs['log']): Mailer {
+/**
+ * Hands mail to a mail server. An outage is logged once, and so is its end; no address and no text is.
+ * @param url as `SMTP_URL`
+ */
+export function createMailer(url: string, from: string, log: ServiceContext['log']): Carrier {
   const transport = nodemailer.createTransport({
     url,
     connectionTimeout: longestSilenceMs,
@@ -39,12 +19,10 @@ function createMailer(url: string, from: string, log: Needs['log']): Mailer {
     socketTimeout: longestSilenceMs,
     dnsTimeout: longestSilenceMs,
   });
-  let isOut = false;
-  const noteOutage = (now: boolean, about: object): void => {
-    if (now && !isOut) log.error(about, 'mail could not be sent; it is tried again');
-    if (!now && isOut) log.warn(about, 'mail is sent again');
-    isOut = now;
-  };
+  const outage = outageLog(log, {
+    begins: 'mail could not be sent; it is tried again',
+    ends: 'mail is sent again',
+  });
   return {
     async send({ to, subject, body }) {
       try {
@@ -54,10 +32,10 @@ function createMailer(url: string, from: string, log: Needs['log']): Mailer {
           log.warn({ code: codeOf(error) }, 'the mail server refused a mail for good');
           return false;
         }
-        noteOutage(true, { code: codeOf(error) });
+        outage.begins({ code: codeOf(error) });
         throw error;
       }
-      noteOutage(false, {});
+      outage.ends();
       return true;
     },
   };

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { inTransaction } from '../../platform/database/database.ts';
 import { loggerOptions } from '../../platform/http/server.ts';
 import { createWorld, type World } from '../../testing/world.ts';
-import { postMail } from './mail.ts';
+import { postMail } from './outgoing.ts';
 import { browserOf, fillIdentities } from '../testing/fixture.ts';
 import { mailServer, type MailServer } from '../testing/mail-server.ts';
 import { sendLimits } from '../rules/limits.ts';

@@ -4,7 +4,7 @@ import { otp } from '../rules/limits.ts';
 import { insertMessage } from '../store/messages.ts';
 import type { Channel } from '../rules/handle.ts';
 import type { IdentityTransaction } from '../store/tables.ts';
-import { mailerOf, type Mail } from './mailer.ts';
+import { carrierOf, isDelivered, type Message } from './carriers.ts';
 
 /** A one-time code on its way to a handle, whether or not it belongs to a member (T-28). */
 export interface CodeMessage {
@@ -16,10 +16,10 @@ export interface CodeMessage {
 
 /** Where codes leave. */
 export interface Postbox {
-  /** Posts a message in the caller's transaction. @returns false if it has to be mailed once that has committed */
+  /** Posts a message in the caller's transaction. @returns false if it has to be sent once that has committed */
   post(db: IdentityTransaction, message: CodeMessage): Promise<boolean>;
-  /** Mails a message. @returns false if the mail server will never take it. @throws when it's worth another try */
-  mail(message: CodeMessage): Promise<boolean>;
+  /** Sends a message. @returns false if it will never be delivered there. @throws when it's worth another try */
+  send(message: CodeMessage): Promise<boolean>;
 }
 
 const minutes = otp.life.minutes;
@@ -36,23 +36,22 @@ const texts: Readonly<Record<Language, { subject: string; body: (code: string) =
   },
 };
 
-const mailOf = ({ to, code, language }: CodeMessage): Mail => ({
+const wordsOf = ({ to, code, language }: CodeMessage): Message => ({
   to,
   subject: texts[language].subject,
   body: texts[language].body(code),
 });
 
-/** Email by SMTP when it is configured; everything else goes into the outbox table. */
-export function createPostbox({ config, clock, log }: Pick<ServiceContext, 'config' | 'clock' | 'log'>): Postbox {
-  const mailer = mailerOf({ config, log });
+/** By mail server or provider where there is one for the channel; everything else goes into the outbox table. */
+export function createPostbox(context: Pick<ServiceContext, 'config' | 'clock' | 'log'>): Postbox {
   return {
     async post(db, message) {
       const { channel } = message;
-      if (mailer && channel === 'email') return false;
-      const { to: recipient, subject, body } = mailOf(message);
-      await insertMessage(db, { channel, recipient, subject, body, created_at: clock.now() });
+      if (isDelivered(context, channel)) return false;
+      const { to: recipient, subject, body } = wordsOf(message);
+      await insertMessage(db, { channel, recipient, subject, body, created_at: context.clock.now() });
       return true;
     },
-    mail: async (message) => mailer?.send(mailOf(message)) ?? false,
+    send: async (message) => carrierOf(context, message.channel)?.send(wordsOf(message)) ?? false,
   };
 }

@@ -3,6 +3,7 @@ import type { Static } from 'typebox';
 import { iso } from '../../platform/clock.ts';
 import { inTransaction } from '../../platform/database/database.ts';
 import { ServiceError, unauthorized } from '../../platform/http/errors.ts';
+import { isDelivered } from './carriers.ts';
 import { sendCode, tryCode, type Answered } from './challenges.ts';
 import { codeQueue, nextTry, tryToDeliver } from './deliver-code.ts';
 import type { StartOtp, VerifyOtp } from '../contract/identity.ts';
@@ -12,7 +13,7 @@ import type { Identity } from './identity.ts';
 import { notAMember, type ProvedHandle, proveHandle } from './prove-handle.ts';
 import { customerWith, accountOn, keepLanguage } from '../store/customers.ts';
 import { forget, remember, rememberedCustomer } from '../store/remembered.ts';
-import { maskHandle, normalizeHandle } from '../rules/handle.ts';
+import { type Channel, maskHandle, normalizeHandle } from '../rules/handle.ts';
 import { otp } from '../rules/limits.ts';
 import { livingSession, markStepUp, openSession, revoke } from '../store/sessions.ts';
 import type { CustomerRow, IdentityTables, IdentityTransaction, SessionRow } from '../store/tables.ts';
@@ -25,6 +26,7 @@ export async function startOtp(identity: Identity, request: FastifyRequest<{ Bod
   const now = context.clock.now();
   const session = await livingSession(identity.db, cookies.sessionId(request), now);
   if (purpose === 'STEP_UP' && !session) throw unauthorized();
+  if (channel === 'sms' && !context.config.demoData && !isDelivered(context, 'sms')) throw textsNotSent();
 
   const named =
     purpose === 'SIGN_IN' && request.body.handle !== undefined
@@ -45,7 +47,7 @@ export async function startOtp(identity: Identity, request: FastifyRequest<{ Bod
     return made;
   });
   const delivery = sent.isSent ? 'SENT' : await tryToDeliver(context, tools, sent.challengeId, ip);
-  if (delivery === 'REFUSED') throw undeliverable();
+  if (delivery === 'REFUSED') throw undeliverable(channel);
   return {
     challengeId: sent.challengeId,
     maskedHandle: maskHandle(channel, handle),
@@ -56,9 +58,15 @@ export async function startOtp(identity: Identity, request: FastifyRequest<{ Bod
   };
 }
 
-/** Waiting would not help: the mail server says that there is no such mailbox, or that it takes nothing for it. */
-const undeliverable = () =>
-  new ServiceError(409, 'HANDLE_UNDELIVERABLE', "Mail can't be delivered to this address.", 'handle');
+/** Outside demos nobody reads the outbox: who waited for a text message there would wait for good. */
+const textsNotSent = () =>
+  new ServiceError(409, 'TEXTS_NOT_SENT', "We don't send text messages. Get your code by email.", 'channel');
+
+/** Waiting would not help: there is no such mailbox or mobile, or it takes nothing from us. */
+const undeliverable = (channel: Channel) =>
+  channel === 'sms'
+    ? new ServiceError(409, 'NUMBER_UNDELIVERABLE', "Text messages can't be delivered to this number.", 'handle')
+    : new ServiceError(409, 'HANDLE_UNDELIVERABLE', "Mail can't be delivered to this address.", 'handle');
 
 /**
  * POST /auth/otp/verify: the right code opens a session, or renews the verification of the one that asked to step up

@@ -22,23 +22,23 @@ export function newestMessages(db: IdentityDatabase, to?: string): Promise<Messa
     .execute();
 }
 
-/** Keeps mail until the mail server has taken it. */
-export async function insertMail(
+/** Keeps a message until whoever delivers it has taken it. */
+export async function insertOutgoing(
   db: IdentityDatabase,
-  mail: Insertable<IdentityTables['identity.outgoing_mail']>,
+  message: Insertable<IdentityTables['identity.outgoing_mail']>,
 ): Promise<void> {
-  await db.insertInto('identity.outgoing_mail').values(mail).execute();
+  await db.insertInto('identity.outgoing_mail').values(message).execute();
 }
 
-/** Mail that the mail server hasn't taken yet. */
-export function mailOf(db: IdentityDatabase, mailId: string) {
+/** A message that hasn't been taken yet. */
+export function outgoingOf(db: IdentityDatabase, mailId: string) {
   return db
     .selectFrom('identity.outgoing_mail')
-    .select(['recipient', 'subject', 'body'])
+    .select(['channel', 'recipient', 'subject', 'body'])
     .where('mail_id', '=', mailId)
     .executeTakeFirst();
 }
 
-export async function deleteMail(db: IdentityDatabase, mailId: string): Promise<void> {
+export async function deleteOutgoing(db: IdentityDatabase, mailId: string): Promise<void> {
   await db.deleteFrom('identity.outgoing_mail').where('mail_id', '=', mailId).execute();
 }

@@ -112,6 +112,7 @@ type MessageTable = {
 
 type OutgoingMailTable = {
   mail_id: string;
+  channel: 'sms' | 'email';
   recipient: string;
   subject: string;
   body: string;

@@ -17,6 +17,8 @@ const startRefusals: ReadonlySet<string> = new Set([
   'HANDLE_REQUIRED',
   'HANDLE_INVALID',
   'HANDLE_UNDELIVERABLE',
+  'NUMBER_UNDELIVERABLE',
+  'TEXTS_NOT_SENT',
   'CHANNEL_NOT_AVAILABLE',
 ]);
 const verifyRefusals: ReadonlySet<string> = new Set(['CODE_WRONG', 'CODE_EXPIRED', 'CHALLENGE_LOCKED', 'RATE_LIMITED']);

@@ -17,6 +17,9 @@ export const en = {
     TERMS_CHANGED: 'The terms have changed. Reload the page to read them.',
     HANDLE_INVALID: 'Enter an e-mail address or a US mobile number.',
     HANDLE_UNDELIVERABLE: "We can't deliver mail to this address. Check it for typos, or get the code another way.",
+    TEXTS_NOT_SENT: "We don't send text messages. Get your code by email.",
+    NUMBER_UNDELIVERABLE:
+      "We can't text this number. Check it for typos, or get the code by email. If you've replied STOP to us before, text START first.",
   },
   passkeyDates: {
     added: (day: string) => `Added ${day}`,

@@ -17,6 +17,9 @@ export const es: Texts = {
     HANDLE_INVALID: 'Escribe un correo electrónico o un número de celular de EE. UU.',
     HANDLE_UNDELIVERABLE:
       'No podemos entregar correo a esta dirección. Revisa que esté bien escrita o pide el código de otra forma.',
+    TEXTS_NOT_SENT: 'No enviamos mensajes de texto. Pide tu código por correo.',
+    NUMBER_UNDELIVERABLE:
+      'No podemos enviar mensajes de texto a este número. Revisa que esté bien escrito o pide el código por correo. Si alguna vez nos respondiste STOP, envíanos primero START.',
   },
   passkeyDates: {
     added: (day) => `Agregada el ${day}`,
