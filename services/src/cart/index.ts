@@ -24,6 +24,7 @@ export { pricedLine } from './rules/price-inputs.ts';
 export { minimumCents } from './rules/limits.ts';
 export { minimumOf } from './rules/minimum.ts';
 export { orderedContext } from './rules/ordered-ebt.ts';
+export { hasTaxes } from './rules/state-taxes.ts';
 export type { SubstitutionKind } from './rules/refusals.ts';
 export { editedOrders, hasGuestCart, type Owner } from './store/carts.ts';
 export { cartsChangedSince } from './store/changes.ts';

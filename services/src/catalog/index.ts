@@ -20,6 +20,7 @@ export { canBeHad, type Channel, channels } from './rules/product.ts';
 export { type Goods, goodsAt } from './search/goods.ts';
 export { publicPrices } from './search/public-prices.ts';
 export { sellersById } from './store/brands.ts';
+export { goodsCounts } from './store/stock.ts';
 export { goodsForOffers, promotedGoods } from './store/goods-for-offers.ts';
 export type { Photo } from './rules/photos/photo.ts';
 export { frontPhotos, photosTable } from './store/pictures/photos.ts';

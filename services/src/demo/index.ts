@@ -5,9 +5,9 @@ import { inTransaction, type Transaction } from '../platform/database/database.t
 import type { Random } from '../platform/random.ts';
 import type { ServiceContext } from '../platform/service.ts';
 import { addProfiles } from '../profile/index.ts';
-import { addDefaultStores, addOfferings, addStores } from '../stores/index.ts';
+import { addWholeStores } from '../stores/index.ts';
 import { tellDraws } from './draws.ts';
-import { offerings } from './offerings.ts';
+import { wholeStores } from './offerings.ts';
 import { pasts } from './pasts.ts';
 import { prizeContent } from './prize-content.ts';
 import { profilesOf } from './profiles.ts';
@@ -19,7 +19,7 @@ import { bakeryBingo, citrusDrop, farmFriends, freshCoinDrop, grandGiveaway, luc
 import { springPicnic, withSweepstakes } from './programs/sweepstakes.ts';
 import { type Season, seasonAround } from './season.ts';
 import { demoShoppers } from './shoppers.ts';
-import { everyDivision, neighbors, stores } from './stores.ts';
+import { everyDivision, stores } from './stores.ts';
 
 /** Games and histories use San Francisco time. */
 const { timeZone } = stores.sanFrancisco;
@@ -36,9 +36,7 @@ export async function seedDemo(context: Pick<ServiceContext, 'db' | 'clock' | 'r
     const season = seasonAround(context.clock.now(), timeZone);
     const { customers, households } = demoShoppers(season.now.toZonedDateTimeISO(timeZone).toPlainDate());
     // Data from an earlier version gets the stores added since.
-    await addStores(trx, [...Object.values(stores), ...neighbors]);
-    await addOfferings(trx, offerings);
-    await addDefaultStores(trx, Object.values(stores).filter(isFlagship));
+    await addWholeStores(trx, wholeStores);
     if (await isSeeded(trx, customers)) return;
     await insertDemoIdentities(trx, { stores: [], households, customers });
     for (const draft of programs(season, context.random))
@@ -50,9 +48,6 @@ export async function seedDemo(context: Pick<ServiceContext, 'db' | 'clock' | 'r
     await tellDraws(trx, context, season, shopper);
   });
 }
-
-/** Safeway has two stores in the list; San Francisco's stands for it. */
-const isFlagship = ({ storeId }: { storeId: string }) => storeId !== stores.denver.storeId;
 
 async function isSeeded(trx: Transaction, customers: readonly DemoCustomer[]): Promise<boolean> {
   const [first] = customers;

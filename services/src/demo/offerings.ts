@@ -1,4 +1,4 @@
-import type { Department, Offering, OpenHours } from '../stores/index.ts';
+import type { Department, Offering, OpenHours, Store, WholeStore } from '../stores/index.ts';
 import { neighbors, stores } from './stores.ts';
 import { type OrderTaking, slotPlansOf } from './slot-plans.ts';
 
@@ -164,14 +164,20 @@ const areaCodes: Readonly<Record<string, string>> = {
 };
 
 /** A number that nobody has: 555-0100 to 555-0199 are kept for stories. */
-function phoneOf(storeId: string, index: number): string | null {
-  const city = [...Object.values(stores), ...neighbors].find((each) => each.storeId === storeId)?.city ?? '';
+function phoneOf({ city }: Store, index: number): string | null {
   const area = areaCodes[city];
   return area === undefined ? null : `${area}55501${String(index).padStart(2, '0')}`;
 }
 
-/** What each demo store offers, when its departments are open, and where and when orders are handed over (S-73, N-59). */
-export const offerings: readonly (Offering & { storeId: string })[] = drafts.map(({ at, orders, ...draft }, index) => {
+const everyStore = new Map([...Object.values(stores), ...neighbors].map((store) => [store.storeId, store]));
+/** Safeway has two stores in the list; San Francisco's stands for it. */
+const isFlagship = (storeId: string) =>
+  storeId !== stores.denver.storeId && Object.values(stores).some((store) => store.storeId === storeId);
+
+/** The demo stores with what each offers, when its departments are open, and where and when orders are handed over (S-73, N-59). */
+export const wholeStores: readonly WholeStore[] = drafts.flatMap(({ at, orders, storeId, ...draft }, index) => {
+  const store = everyStore.get(storeId);
+  if (!store) return [];
   const offering = {
     channels: ['instore'],
     wineShop: false,
@@ -181,7 +187,11 @@ export const offerings: readonly (Offering & { storeId: string })[] = drafts.map
     deliveryAreas: [],
     ...draft,
     position: { latitude: at[0], longitude: at[1] },
-    phone: phoneOf(draft.storeId, index),
+    phone: phoneOf(store, index),
   } satisfies Partial<Offering>;
-  return { ...offering, slotPlans: slotPlansOf(offering, orders) };
+  return {
+    store,
+    offering: { ...offering, slotPlans: slotPlansOf(offering, orders) },
+    isDefault: isFlagship(storeId),
+  };
 });

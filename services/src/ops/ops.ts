@@ -12,6 +12,7 @@ import { pointsCommands } from './games/points-commands.ts';
 import { prizeCommands } from './prizes/prize-commands.ts';
 import { programCommands } from './games/program-commands.ts';
 import { ledgerCommand } from './orders/ledger-command.ts';
+import { storesCommands } from './stores/stores-commands.ts';
 import { subscriptionsCommands } from './subscriptions/subscriptions-command.ts';
 import { createRun, explain, type Place, type Run } from './shell/run.ts';
 import { winnerCommand } from './draws/winner-command.ts';
@@ -26,7 +27,7 @@ export async function ops(args: readonly string[], place: Place): Promise<number
   const { terminal } = place;
   const program = new Command('ops')
     .description(
-      'Operations on programs, prizes, draws, points, orders, subscriptions, offers, and the catalog; every change is written to the audit log.',
+      'Operations on programs, prizes, draws, points, orders, subscriptions, offers, stores, and the catalog; every change is written to the audit log.',
     )
     .option('--operator <name>', 'who runs the command; the key comes from OPERATOR_KEY')
     .option('--approver <name>', 'who approves it, where two people are needed; the key comes from APPROVER_KEY')
@@ -49,6 +50,7 @@ export async function ops(args: readonly string[], place: Place): Promise<number
   receiptCommand(program, run);
   catalogCommands(program, run);
   offersCommands(program, run);
+  storesCommands(program, run);
   subscriptionsCommands(program, run);
   auditCommand(program, run);
   try {

@@ -10,9 +10,15 @@ export { storesNear } from './nearest/stores-near.ts';
 export { shopRefusal, type ShopRefusal } from './rules/shop-choice.ts';
 export { nextSlots, type Slot, type SlotChannel, type SlotKind, slotKinds, type SlotPlan } from './rules/slots.ts';
 export { shoppableStore } from './shopping/shoppable-store.ts';
-export { addDefaultStores } from './store/default-stores.ts';
-export { addOfferings, offeringsOf } from './store/offerings.ts';
-export { addStores, type Store, storeById, storesById } from './store/stores.ts';
+export { exportStores } from './intake/export-stores.ts';
+export { importStores } from './intake/import-stores.ts';
+export { newestStoreVersions, rollBackStores } from './intake/publish.ts';
+export { closeToShoppers, type FactsOf, openToShoppers, readinessOf, type StoreReadiness } from './opening/opening.ts';
+export type { KnownBanner } from './rules/imports/address-in.ts';
+export type { Store, WholeStore } from './rules/store.ts';
+export { offeringsOf } from './store/offerings.ts';
+export { addStores, storeById, storesById } from './store/stores.ts';
+export { addWholeStores } from './store/whole-stores.ts';
 
 /**
  * Where to shop: stores by place, their hours, slots, and delivery areas, and what they offer (S-73, G-120, N-59).

@@ -83,3 +83,6 @@ export const stateTaxes: Readonly<Record<string, StateTax>> = {
   WI: { general: 500 },
   WY: { general: 400, softDrinksAreFood: true },
 };
+
+/** Is it known what a state taxes? */
+export const hasTaxes = (state: string): boolean => stateTaxes[state] !== undefined;

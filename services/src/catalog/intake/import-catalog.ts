@@ -49,7 +49,7 @@ interface Options {
 }
 
 /**
- * Imports products, photos, prices, stock, and stores from a CSV or JSON Lines file. Lines are read into a staging table, then
+ * Imports products, photos, prices, and stock from a CSV or JSON Lines file. Lines are read into a staging table, then
  * the photos that they name are taken, then all of it is published in one transaction, as a new version: nobody ever sees half
  * of an import, and one that is interrupted at any moment resumes from there. Importing a file again changes nothing.
  * @throws ServiceError 400 HEADER_INVALID or ENCODING_INVALID, 409 IMPORT_UNDER_WAY, 409 CATALOG_CHANGED, 503

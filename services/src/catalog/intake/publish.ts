@@ -1,9 +1,8 @@
 import { lockUntilCommit } from '../../platform/database/advisory-lock.ts';
-import { type Database, inTransaction, type Transaction } from '../../platform/database/database.ts';
+import { type Database, inTransaction } from '../../platform/database/database.ts';
 import { ServiceError } from '../../platform/http/errors.ts';
 import { forgetImport, type ImportRow, isImportAt } from '../../platform/imports/progress.ts';
 import { importUnderWay } from '../../platform/imports/read-file.ts';
-import { stagedContents } from '../../platform/imports/staging.ts';
 import {
   beginVersion,
   endVersion,
@@ -16,8 +15,6 @@ import {
   writeStaged,
 } from '../../platform/imports/versions.ts';
 import type { ServiceContext } from '../../platform/service.ts';
-import { addOfferings, addStores, plainOffering } from '../../stores/index.ts';
-import type { StagedStore } from './staged-content.ts';
 import { type Department, departmentTree } from '../store/departments.ts';
 import { addDepartments, refreshStatistics } from '../store/publish.ts';
 import { learnPhrases } from '../taxonomy/learn-phrases.ts';
@@ -33,7 +30,6 @@ export interface Published extends Written {
 
 /** How many versions can be taken back. */
 const keptVersions = 5;
-const storesAtOnce = 500;
 const lock = 'larder catalog version';
 
 /**
@@ -55,7 +51,6 @@ export async function publish(
       let rows = 0;
       const onProgress = (more: number) => options.onProgress((rows += more) / Math.max(staged, 1));
       await forgetEmptyPhotos(trx, importId);
-      const stores = await writeStores(trx, importId, onProgress);
       const written = await writeStaged(
         trx,
         'catalog',
@@ -68,17 +63,12 @@ export async function publish(
           onProgress,
         },
       );
-      const all: Written = {
-        added: written.added + stores.added,
-        changed: written.changed,
-        unchanged: written.unchanged + stores.unchanged,
-      };
-      const isNew = await endVersion(trx, 'catalog', { version, kept: keptVersions }, all);
+      const isNew = await endVersion(trx, 'catalog', { version, kept: keptVersions }, written);
       await forgetImport(trx, 'catalog', importId);
-      if (!isNew) return { ...all, version: null };
+      if (!isNew) return { ...written, version: null };
       await learnPhrases(trx);
       await refreshStatistics(trx);
-      return { ...all, version };
+      return { ...written, version };
     });
   } catch (error) {
     if ((error as { code?: string }).code !== '23503') throw error;
@@ -87,31 +77,8 @@ export async function publish(
   }
 }
 
-async function writeStores(trx: Transaction, importId: string, onProgress: (rows: number) => void) {
-  const stores = { added: 0, unchanged: 0 };
-  for (let after = ''; ;) {
-    const rows = await stagedContents(trx, 'catalog', importId, { kind: 'store', after, limit: storesAtOnce });
-    const drafts = rows.map(({ content }) => content as unknown as StagedStore).filter(({ isKnown }) => !isKnown);
-    if (drafts.length > 0) {
-      await addStores(
-        trx,
-        drafts.map(({ store }) => store),
-      );
-      await addOfferings(
-        trx,
-        drafts.map(({ store: { storeId }, position }) => ({ ...plainOffering, storeId, position })),
-      );
-    }
-    stores.added += drafts.length;
-    stores.unchanged += rows.length - drafts.length;
-    onProgress(rows.length);
-    after = rows.at(-1)?.key ?? '';
-    if (rows.length < storesAtOnce) return stores;
-  }
-}
-
 /**
- * Takes the newest version back: its products, photos, and prices are again as they were before. Stores and stock stay as they are.
+ * Takes the newest version back: its products, photos, and prices are again as they were before. Stock stays as it is.
  * @returns the version and how many rows it had changed
  * @throws ServiceError 409 NOTHING_TO_ROLL_BACK
  */

@@ -3,13 +3,9 @@ import type { Draft } from '../rules/imports/record.ts';
 import type { InventoryDraft } from '../rules/imports/inventory-draft.ts';
 import type { PriceDraft } from '../rules/imports/price-draft.ts';
 import type { ProductDraft } from '../rules/imports/product-draft.ts';
-import type { StoreDraft } from '../rules/imports/store-draft.ts';
 import { inventoryRow, priceRow } from '../store/publish.ts';
 
 type Row = Record<string, unknown>;
-
-/** A store as it is staged; one that is there already stays as it is. */
-export type StagedStore = Omit<StoreDraft, 'kind'> & { isKnown: boolean };
 
 /** What names a thing among its kind: a second line about it is refused. @param bpn the product's number */
 export function keyOf(draft: Draft, bpn: string): string {
@@ -22,13 +18,11 @@ export function keyOf(draft: Draft, bpn: string): string {
       return `${draft.storeId}|${bpn}|${draft.channel}`;
     case 'inventory':
       return `${draft.storeId}|${bpn}`;
-    case 'store':
-      return draft.store.storeId;
   }
 }
 
-/** A draft in the shape of its table. @param bpn the product's number @param isKnown a store that is there already */
-export function contentOf(draft: Draft, bpn: string, isKnown: boolean): Row {
+/** A draft in the shape of its table. @param bpn the product's number */
+export function contentOf(draft: Draft, bpn: string): Row {
   switch (draft.kind) {
     case 'product':
       return productContent(draft, bpn);
@@ -38,8 +32,6 @@ export function contentOf(draft: Draft, bpn: string, isKnown: boolean): Row {
       return priceContent(draft, bpn);
     case 'inventory':
       return inventoryContent(draft, bpn);
-    case 'store':
-      return { store: draft.store, position: draft.position, isKnown } satisfies StagedStore;
   }
 }
 

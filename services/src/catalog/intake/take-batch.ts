@@ -1,19 +1,19 @@
 import type { RejectedLine } from '../../platform/files/rejected-lines.ts';
-import { type Store, storesById } from '../../stores/index.ts';
+import { storesById } from '../../stores/index.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { ReadLine } from '../../platform/imports/read-file.ts';
-import { type Candidate, stagedLines, stageOnce, type Taken } from '../../platform/imports/staging.ts';
+import { type Candidate, stageOnce, type Taken } from '../../platform/imports/staging.ts';
 import { bpnOf, type Numbers, storeProblem } from '../rules/imports/numbering.ts';
 import type { Draft } from '../rules/imports/record.ts';
 import { nextBpns, productNumbers } from '../store/imports.ts';
 import { contentOf, keyOf } from './staged-content.ts';
 
-/** Stores looked up so far, by id; null for an id that none has. */
-export type KnownStores = Map<string, Store | null>;
+/** Ids looked up so far: is there such a store? */
+export type KnownStores = Map<string, boolean>;
 
 /**
- * Stages what lines hold, or says why not: another line came first, no such product, a number that belongs to another, or a
- * store that is there and differs. New products get their numbers here.
+ * Stages what lines hold, or says why not: another line came first, no such product, a number that belongs to another, or no
+ * such store. New products get their numbers here.
  */
 export async function takeLines(
   trx: Database,
@@ -27,7 +27,7 @@ export async function takeLines(
     (draft) => draft.kind === 'product' && draft.bpn === null && !numbers.bpnOf.has(draft.gtin),
   );
   const bpns = await freeBpns(trx, importId, fresh.length);
-  const staged = await lookUpStores(trx, importId, drafts, stores);
+  await lookUpStores(trx, drafts, stores);
 
   const taken: Taken = { staged: 0, rejected: [] };
   const reject = (each: RejectedLine) => {
@@ -38,11 +38,10 @@ export async function takeLines(
   for (const { line, text, drafts: held } of lines)
     for (const draft of held) {
       const bpn = bpnOf(draft, numbers, bpns);
-      const problem = bpn.problem ?? storeProblem(draft, stores, staged);
+      const problem = bpn.problem ?? storeProblem(draft, (id) => stores.get(id) === true);
       if (problem !== null) reject({ line, reason: problem, text });
       else {
-        const isKnown = draft.kind === 'store' && Boolean(stores.get(draft.store.storeId));
-        const content = contentOf(draft, bpn.value, isKnown);
+        const content = contentOf(draft, bpn.value);
         candidates.push({ row: { kind: draft.kind, key: keyOf(draft, bpn.value), line, content }, text });
       }
     }
@@ -56,7 +55,6 @@ async function numbersFor(trx: Database, importId: string, drafts: readonly Draf
   const gtins = new Set<string>();
   const bpns = new Set<string>();
   for (const draft of drafts) {
-    if (draft.kind === 'store') continue;
     const named: { gtin?: string; bpn?: string | null } = draft.kind === 'product' ? draft : draft.product;
     if (named.gtin !== undefined) gtins.add(named.gtin);
     if (named.bpn) bpns.add(named.bpn);
@@ -79,31 +77,11 @@ async function freeBpns(trx: Database, importId: string, count: number): Promise
   return free;
 }
 
-/**
- * Looks up the stores that drafts name and that haven't been looked up before.
- * @returns those which this import has read, by id
- */
-async function lookUpStores(
-  trx: Database,
-  importId: string,
-  drafts: readonly Draft[],
-  stores: KnownStores,
-): Promise<Set<string>> {
-  const named = drafts.flatMap((draft) =>
-    draft.kind === 'product' || draft.kind === 'photo'
-      ? []
-      : [draft.kind === 'store' ? draft.store.storeId : draft.storeId],
-  );
-  const ids = [...new Set(named)];
-  const asked = ids.filter((id) => !stores.has(id));
-  const found = new Map(asked.length === 0 ? [] : (await storesById(trx, asked)).map((each) => [each.storeId, each]));
-  for (const id of asked) stores.set(id, found.get(id) ?? null);
-  const missing = ids.filter((id) => stores.get(id) === null);
-  const lines = await stagedLines(
-    trx,
-    'catalog',
-    importId,
-    missing.map((key) => ({ kind: 'store', key })),
-  );
-  return new Set([...lines.keys()].map((name) => name.slice('store '.length)));
+/** Looks up the stores that drafts name and that haven't been looked up before. */
+async function lookUpStores(trx: Database, drafts: readonly Draft[], stores: KnownStores): Promise<void> {
+  const named = drafts.flatMap((draft) => ('storeId' in draft ? [draft.storeId] : []));
+  const asked = [...new Set(named)].filter((id) => !stores.has(id));
+  if (asked.length === 0) return;
+  const found = new Set((await storesById(trx, asked)).map(({ storeId }) => storeId));
+  for (const id of asked) stores.set(id, found.has(id));
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Transaction } from '../../platform/database/database.ts';
+import type { Database, Transaction } from '../../platform/database/database.ts';
 import type { Channel } from '../rules/product.ts';
 
 /** Pieces by product number. */
@@ -61,4 +61,20 @@ async function moveStock(
     from unnest(${pieces.map(([bpn]) => bpn)}::text[], ${pieces.map(([, count]) => sign * count)}::int[])
       as moved (bpn, pieces)
     where inventory.store_id = ${storeId} and inventory.bpn = moved.bpn`.execute(trx);
+}
+
+/** How many products a store has a price for, and how many of those it has some of. */
+export interface GoodsCount {
+  priced: number;
+  inStock: number;
+}
+
+/** The goods of stores, by store; one that has none is missing. */
+export async function goodsCounts(db: Database, storeIds: readonly string[]): Promise<ReadonlyMap<string, GoodsCount>> {
+  const { rows } = await sql<GoodsCount & { storeId: string }>`
+    select store_id as "storeId", count(distinct bpn)::int as priced, count(distinct bpn) filter (
+      where delivery + pickup + in_store + shipping > 0)::int as "inStock"
+    from catalog.price left join catalog.inventory using (store_id, bpn)
+    where store_id = any(${[...storeIds]}::text[]) group by store_id`.execute(db);
+  return new Map(rows.map(({ storeId, priced, inStock }) => [storeId, { priced, inStock }]));
 }

@@ -10,16 +10,15 @@ const unchanged = 'The catalog is as it was: there was nothing to publish.';
 
 /** `catalog import`, `catalog status`, and `catalog rollback`; what a store is out of today, and what it is asked to stock. */
 export function catalogCommands(program: Command, run: Run): void {
-  importCommands(program, run, {
+  const catalog = importCommands(program, run, {
     name: 'catalog',
-    description: 'products, photos, prices, stock, and stores',
-    holds: 'products, their photos, prices, stock, or stores',
+    description: 'products, photos, prices, and stock',
+    holds: 'products, their photos, prices, or stock',
     questions: {
       import: (file) => `Import ${file} into the catalog?`,
       rollback: 'Take the newest version of the catalog back?',
     },
-    rollback:
-      'takes the newest version back: products, photos, and prices are as they were before; stores and stock stay',
+    rollback: 'takes the newest version back: products, photos, and prices are as they were before; stock stays',
     unchanged,
     take: (context, file, onProgress) =>
       importCatalog(context, { ...file, departments: standardDepartments() }, onProgress),
@@ -29,8 +28,6 @@ export function catalogCommands(program: Command, run: Run): void {
       return `Version ${version} is rolled back. Products, photos, and prices that it changed: ${grouped(rows)}.`;
     },
   });
-  const catalog = program.commands.find((command) => command.name() === 'catalog');
-  if (!catalog) return;
   photosCommands(catalog, run);
   outTodayCommands(catalog, run);
   asksCommand(catalog, run);

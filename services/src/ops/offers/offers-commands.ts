@@ -4,7 +4,7 @@ import { grouped, importCommands } from '../shell/import-commands.ts';
 import type { Run } from '../shell/run.ts';
 
 /** `offers import`, `offers status`, and `offers rollback`. */
-export const offersCommands = (program: Command, run: Run): void =>
+export const offersCommands = (program: Command, run: Run): Command =>
   importCommands(program, run, {
     name: 'offers',
     description: "coupons and deals, those of GS1's coupon codes included",

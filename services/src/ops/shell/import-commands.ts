@@ -35,31 +35,35 @@ export interface Imports {
   rollback: string;
   /** Said when a file had nothing new. */
   unchanged: string;
+  /** Adds options of its own to `import`; `take` is told them. */
+  options?(command: Command): Command;
   take(
     context: OpsContext,
     file: { file: string; rejectedFile: string; untypedFile: string; source: string },
     onProgress: (progress: ImportProgress & { photos?: { all: number; taken: number } | null }) => void,
+    options: Readonly<Record<string, string>>,
   ): Promise<Imported>;
   versions(db: Database, limit: number): Promise<VersionRow[]>;
   /** @returns what to say of it */
   takeBack(context: OpsContext): Promise<string>;
 }
 
-/** `… import`, `… status`, and `… rollback`. */
-export function importCommands(program: Command, run: Run, imports: Imports): void {
-  const { name, description, holds, questions, rollback } = imports;
+/** `… import`, `… status`, and `… rollback`. @returns the command that they belong to */
+export function importCommands(program: Command, run: Run, imports: Imports): Command {
+  const { name, description, holds, questions, rollback, options = (command) => command } = imports;
   const commands = program.command(name).description(description);
-  commands
-    .command('import')
-    .description(`imports ${holds}: a .csv with a header, or one JSON object per line; an interrupted import resumes`)
-    .argument('<file>', 'file to import')
-    .option('--rejected <file>', 'where to write rejected lines (<file>.rejected.jsonl)', '')
-    .action((file: string, { rejected }: { rejected: string }) =>
-      run.doing(
-        { command: `${name} import`, subject: basename(file), question: questions.import(file), inParts: true },
-        (context) => takeIn(context, imports, file, rejected || `${file}.rejected.jsonl`),
-      ),
-    );
+  options(
+    commands
+      .command('import')
+      .description(`imports ${holds}: a .csv with a header, or one JSON object per line; an interrupted import resumes`)
+      .argument('<file>', 'file to import')
+      .option('--rejected <file>', 'where to write rejected lines (<file>.rejected.jsonl)', ''),
+  ).action((file: string, given: { rejected: string } & Record<string, string>) =>
+    run.doing(
+      { command: `${name} import`, subject: basename(file), question: questions.import(file), inParts: true },
+      (context) => takeIn(context, imports, file, given.rejected || `${file}.rejected.jsonl`, given),
+    ),
+  );
   commands
     .command('status')
     .description(`lists the versions of the ${name}, newest first`)
@@ -81,6 +85,7 @@ export function importCommands(program: Command, run: Run, imports: Imports): vo
     .action(() =>
       run.doing({ command: `${name} rollback`, subject: name, question: questions.rollback }, imports.takeBack),
     );
+  return commands;
 }
 
 /** Imports a file, or a folder, and reports how far it has come. @returns what to say of it */
@@ -89,6 +94,7 @@ export async function takeIn(
   imports: Pick<Imports, 'take' | 'unchanged'>,
   file: string,
   rejectedFile: string,
+  options: Readonly<Record<string, string>> = {},
 ): Promise<string> {
   const untypedFile = `${rejectedFile.replace(/(?:\.rejected)?\.jsonl$/, '')}.untyped.jsonl`;
   const bar = new SingleBar({
@@ -106,6 +112,7 @@ export async function takeIn(
           rejected,
           photos: photos ? `, photos of ${grouped(photos.taken)} of ${grouped(photos.all)} products` : '',
         }),
+      options,
     );
     const lines = [
       `New: ${number.format(done.added)}; changed: ${number.format(done.changed)}; unchanged: ${number.format(done.unchanged)}; lines rejected: ${number.format(done.rejected)}.`,

@@ -1,5 +1,7 @@
+import { houseBanners } from '../../../../server-kit/house-banners.ts';
 import { ConfigError, readConfig, type ServicesConfig } from '../../platform/config.ts';
 import { ServiceError } from '../../platform/http/errors.ts';
+import type { KnownBanner } from '../../stores/index.ts';
 import { StartError } from '../../platform/start-error.ts';
 import { audited, auditedInParts } from './audit.ts';
 import { operatorOf } from './operators.ts';
@@ -31,12 +33,16 @@ export interface Place {
   /** Folder that a relative DATA_DIR is in. */
   root: string;
   terminal: Terminal;
+  /** Banners that stores can belong to; those of the house if omitted. */
+  banners?: readonly KnownBanner[];
   open(config: ServicesConfig, now: string | undefined): Promise<OpsSession>;
 }
 
 /** How commands run: reading needs no operator; a change needs an operator and a yes, and goes into the audit log. */
 export interface Run {
   say(line: string): void;
+  /** Banners that stores can belong to. */
+  banners: readonly KnownBanner[];
   reading(work: (session: OpsSession) => Promise<void>): Promise<void>;
   /**
    * @param work the work, in one transaction unless it comes in parts; returns what to print when it is
@@ -50,7 +56,7 @@ export interface Run {
 }
 
 /** @param options those of the whole command */
-export function createRun({ env, root, terminal, open }: Place, options: () => Options): Run {
+export function createRun({ env, root, terminal, open, banners = houseBanners }: Place, options: () => Options): Run {
   const withSession = async (work: (session: OpsSession) => Promise<void>): Promise<void> => {
     const session = await open(readConfig(env, root), options().now);
     try {
@@ -66,6 +72,7 @@ export function createRun({ env, root, terminal, open }: Place, options: () => O
   };
   return {
     say: terminal.say,
+    banners,
     reading: withSession,
     async doing({ question, inParts = false, needsApproval = false, ...action }, work, afterwards) {
       const { operators } = readConfig(env, root);

@@ -3,6 +3,7 @@ import { iso } from '../../platform/clock.ts';
 import type { ServicesConfig } from '../../platform/config.ts';
 import type { World } from '../../testing/world.ts';
 import { ops } from '../ops.ts';
+import type { Place } from '../shell/run.ts';
 import { auditDb } from '../shell/audit-log.ts';
 
 /** A command's result. */
@@ -18,15 +19,18 @@ interface Setting {
   config?: Partial<ServicesConfig>;
   /** The answer of the person at the terminal; by default, no one is there. */
   answer?: string;
+  /** Banners that stores can belong to; those of the house if omitted. */
+  banners?: Place['banners'];
 }
 
 /** Runs commands on a world's database, on its clock. */
 export const commandsOf =
-  (world: World, { env = {}, config, answer }: Setting = {}) =>
+  (world: World, { env = {}, config, answer, banners }: Setting = {}) =>
   async (...args: readonly string[]): Promise<Outcome> => {
     const [said, complained, asked] = [[] as string[], [] as string[], [] as string[]];
     const code = await ops(args, {
       env,
+      ...(banners ? { banners } : {}),
       root: join(import.meta.dirname, '../../../..'),
       open: async () => ({
         context: { ...world.context, config: { ...world.context.config, ...config } },

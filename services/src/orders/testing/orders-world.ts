@@ -1,4 +1,4 @@
-import { addOfferings, addStores, plainOffering } from '../../stores/index.ts';
+import { addWholeStores, plainOffering } from '../../stores/index.ts';
 import { inTransaction } from '../../platform/database/database.ts';
 import { services } from '../../app.ts';
 import { addGoods } from './goods.ts';
@@ -42,44 +42,46 @@ export async function ordersWorld({
       name: `a store that takes ${capacity}`,
       fill: async (context) => {
         await inTransaction(context.db, async (trx) => {
-          await addStores(trx, [store]);
-          await addOfferings(trx, [
+          await addWholeStores(trx, [
             {
-              ...plainOffering,
-              storeId: store.storeId,
-              channels: ['pickup', 'delivery', 'instore'],
-              deliveryAreas: ['946'],
-              hours: everyDay.flatMap((weekday) => [
-                { department: 'STORE' as const, weekday, startMinute: 6 * 60, endMinute: 23 * 60 },
-                { department: 'DELI' as const, weekday, startMinute: 10 * 60, endMinute: 18 * 60 },
-              ]),
-              slotPlans: everyDay.flatMap((weekday) => [
-                {
-                  ...window,
-                  channel: 'pickup' as const,
-                  weekday,
-                  firstMinute: 480,
-                  lastMinute: 1260,
-                  windowMinutes: 60,
-                },
-                {
-                  ...window,
-                  channel: 'delivery' as const,
-                  weekday,
-                  firstMinute: 480,
-                  lastMinute: 1200,
-                  windowMinutes: 120,
-                  feeCents: 595,
-                },
-                {
-                  ...window,
-                  channel: 'delivery' as const,
-                  weekday,
-                  firstMinute: 480,
-                  lastMinute: 1200,
-                  windowMinutes: 240,
-                },
-              ]),
+              store,
+              isDefault: false,
+              offering: {
+                ...plainOffering,
+                channels: ['pickup', 'delivery', 'instore'],
+                deliveryAreas: ['946'],
+                hours: everyDay.flatMap((weekday) => [
+                  { department: 'STORE' as const, weekday, startMinute: 6 * 60, endMinute: 23 * 60 },
+                  { department: 'DELI' as const, weekday, startMinute: 10 * 60, endMinute: 18 * 60 },
+                ]),
+                slotPlans: everyDay.flatMap((weekday) => [
+                  {
+                    ...window,
+                    channel: 'pickup' as const,
+                    weekday,
+                    firstMinute: 480,
+                    lastMinute: 1260,
+                    windowMinutes: 60,
+                  },
+                  {
+                    ...window,
+                    channel: 'delivery' as const,
+                    weekday,
+                    firstMinute: 480,
+                    lastMinute: 1200,
+                    windowMinutes: 120,
+                    feeCents: 595,
+                  },
+                  {
+                    ...window,
+                    channel: 'delivery' as const,
+                    weekday,
+                    firstMinute: 480,
+                    lastMinute: 1200,
+                    windowMinutes: 240,
+                  },
+                ]),
+              },
             },
           ]);
         });

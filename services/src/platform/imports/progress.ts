@@ -14,7 +14,7 @@ export interface ImportRow {
 }
 
 /** The database schema that an import's tables are in: `import`, `staged`, `version`, and `version_change`. */
-export type ImportSchema = 'catalog' | 'offers';
+export type ImportSchema = 'catalog' | 'offers' | 'stores';
 
 const columns = sql`import_id, bytes_done, lines_done, staged, rejected, rejected_bytes`;
 const importTable = (schema: ImportSchema) => sql.table(`${schema}.import`);

@@ -7,6 +7,8 @@ export interface RecordNames<Name extends string, Kind> {
   fieldOf(column: string): Name | undefined;
   /** What records with these fields hold, or what they would need, in words. */
   kindsOf(has: ReadonlySet<Name>): Kind | string;
+  /** A line of JSON with one level, where lines have more. */
+  flatLine?(line: object): object;
 }
 
 /** A record's fields by our names, and what it holds; or why it can't be read, in words. */
@@ -69,7 +71,7 @@ function recordOf<Name extends string, Kind>(
 
 function readJson<Name extends string, Kind extends object>(
   text: string,
-  { fieldOf, kindsOf }: RecordNames<Name, Kind>,
+  { fieldOf, kindsOf, flatLine = (line) => line }: RecordNames<Name, Kind>,
 ): ReadRecord<Name, Kind> {
   let value: unknown;
   try {
@@ -79,7 +81,7 @@ function readJson<Name extends string, Kind extends object>(
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return "isn't a JSON object";
   const pairs: [Name, string][] = [];
-  for (const [key, given] of Object.entries(value) as [string, unknown][]) {
+  for (const [key, given] of Object.entries(flatLine(value)) as [string, unknown][]) {
     const name = fieldOf(key);
     if (name === undefined || given === null) continue;
     const content = textOf(given);

@@ -202,6 +202,32 @@ export async function takeBack(
   return rows;
 }
 
+/** Keeps what things were before a version, null for those that are new, where no table's rows are written as they are staged. */
+export async function keepBefore(
+  trx: Transaction,
+  schema: ImportSchema,
+  version: number,
+  changes: readonly { kind: string; key: string; before: object | null }[],
+): Promise<void> {
+  await sql`
+    insert into ${changeTable(schema)} (version, kind, key, before)
+    select ${version}::int, kind, key, nullif(before, 'null'::jsonb)
+    from jsonb_to_recordset(${JSON.stringify(changes)}::jsonb) as change (kind text, key text, before jsonb)`.execute(
+    trx,
+  );
+}
+
+/** What things were before a version, as `keepBefore` kept it. */
+export async function keptBefore<Before extends object>(
+  trx: Transaction,
+  schema: ImportSchema,
+  version: number,
+): Promise<{ key: string; before: Before | null }[]> {
+  const { rows } = await sql<{ key: string; before: Before | null }>`
+    select key, before from ${changeTable(schema)} where version = ${version} order by key`.execute(trx);
+  return rows;
+}
+
 /** Notes that a version was taken back: its changes are forgotten. */
 export async function markTakenBack(
   trx: Transaction,

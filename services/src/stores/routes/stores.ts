@@ -1,3 +1,4 @@
+import type { Store } from '../rules/store.ts';
 import { notFound, ServiceError } from '../../platform/http/errors.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { ServiceApp, ServiceContext } from '../../platform/service.ts';
@@ -13,7 +14,7 @@ import { foundPlace } from '../shopping/found-place.ts';
 import { shoppableStore } from '../shopping/shoppable-store.ts';
 import { defaultStoreId } from '../store/default-stores.ts';
 import { offeringsOf } from '../store/offerings.ts';
-import { type Store, storeById, storesAround } from '../store/stores.ts';
+import { storeById, storesAround } from '../store/stores.ts';
 import { storeView } from '../views/store.ts';
 
 /** Which slots of these stores take no more orders. */

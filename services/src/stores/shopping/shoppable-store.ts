@@ -1,9 +1,11 @@
+import type { Store } from '../rules/store.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { notFound, ServiceError } from '../../platform/http/errors.ts';
 import type { Channel } from '../rules/offering.ts';
 import { shopRefusal, type ShopRefusal } from '../rules/shop-choice.ts';
+import { closedStores } from '../store/closed-stores.ts';
 import { offeringsOf } from '../store/offerings.ts';
-import { type Store, storeById } from '../store/stores.ts';
+import { storeById } from '../store/stores.ts';
 
 /** How a visitor wants to shop at one of a banner's stores. */
 export interface AskedShop {
@@ -26,7 +28,8 @@ const refusals: Readonly<Record<ShopRefusal, [message: string, field: string]>> 
  */
 export async function shoppableStore(db: Database, { storeId, banner, channel, zipCode }: AskedShop): Promise<Store> {
   const store = await storeById(db, storeId);
-  if (!store || store.banner !== banner) throw notFound('STORE_NOT_FOUND', 'No store has this number.');
+  if (!store || store.banner !== banner || (await closedStores(db)).has(storeId))
+    throw notFound('STORE_NOT_FOUND', 'No store has this number.');
   const refusal = shopRefusal((await offeringsOf(db))(storeId), { channel, zipCode });
   if (refusal) throw new ServiceError(409, refusal, ...refusals[refusal]);
   return store;

@@ -18,14 +18,5 @@ const defaults = referenceData({
 export const defaultStoreId = async (db: Database, banner: string): Promise<string | undefined> =>
   (await defaults.read(db)).get(banner);
 
-/** Names banners' default stores; those that are named already stay. */
-export async function addDefaultStores(
-  trx: Database,
-  drafts: readonly { banner: string; storeId: string }[],
-): Promise<void> {
-  await defaultsDb(trx)
-    .insertInto('stores.default_store')
-    .values(drafts.map(({ banner, storeId }) => ({ banner, store_id: storeId })))
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-}
+/** The stores that banners name, by banner. */
+export const defaultStores = (db: Database): Promise<ReadonlyMap<string, string>> => defaults.read(db);

@@ -1,5 +1,6 @@
 import type { Database } from '../../platform/database/database.ts';
 import { referenceData } from '../../platform/reference-data/reference-data.ts';
+import { closedStores } from './closed-stores.ts';
 import { type Channel, type Department, type Offering, plainOffering } from '../rules/offering.ts';
 import type { SlotChannel, SlotPlan } from '../rules/slots.ts';
 
@@ -45,7 +46,7 @@ const offerings = referenceData({
     const hours = await offeringsDb(db).selectFrom('stores.department_hours').selectAll().orderBy('weekday').execute();
     const areas = await offeringsDb(db).selectFrom('stores.delivery_area').selectAll().orderBy('area').execute();
     const plans = await offeringsDb(db).selectFrom('stores.slot_plan').selectAll().orderBy('first_minute').execute();
-    const [areasOf, plansOf] = [byStore(areas), byStore(plans)];
+    const [hoursOf, areasOf, plansOf] = [byStore(hours), byStore(areas), byStore(plans)];
     return new Map(
       rows.map((row) => [
         row.store_id,
@@ -59,14 +60,12 @@ const offerings = referenceData({
           wineShop: row.wine_shop,
           ecomDeli: row.ecom_deli,
           orderPreparation: row.order_preparation,
-          hours: hours
-            .filter(({ store_id }) => store_id === row.store_id)
-            .map(({ department, weekday, start_minute, end_minute }) => ({
-              department,
-              weekday,
-              startMinute: start_minute,
-              endMinute: end_minute,
-            })),
+          hours: (hoursOf.get(row.store_id) ?? []).map(({ department, weekday, start_minute, end_minute }) => ({
+            department,
+            weekday,
+            startMinute: start_minute,
+            endMinute: end_minute,
+          })),
           deliveryAreas: (areasOf.get(row.store_id) ?? []).map(({ area }) => area),
           slotPlans: (plansOf.get(row.store_id) ?? []).map(planOf),
         },
@@ -89,72 +88,14 @@ const planOf = (row: OfferingTables['stores.slot_plan']): SlotPlan => ({
   feeCents: row.fee_cents,
 });
 
-/** What each store offers, kept in memory. */
+/** What each store offers to shoppers, kept in memory: one that isn't open can't be shopped at in any way. */
 export async function offeringsOf(db: Database): Promise<(storeId: string) => Offering> {
-  const known = await offerings.read(db);
-  return (storeId) => known.get(storeId) ?? plainOffering;
+  const [known, closed] = await Promise.all([offerings.read(db), closedStores(db)]);
+  return (storeId) => {
+    const offering = known.get(storeId) ?? plainOffering;
+    return closed.has(storeId) ? { ...offering, channels: [], slotPlans: [] } : offering;
+  };
 }
 
-/** Inserts what stores offer; existing rows stay unchanged. */
-export async function addOfferings(trx: Database, drafts: readonly (Offering & { storeId: string })[]): Promise<void> {
-  const db = offeringsDb(trx);
-  await db
-    .insertInto('stores.offering')
-    .values(
-      drafts.map(({ storeId, position, phone, channels, wineShop, ecomDeli, orderPreparation }) => ({
-        store_id: storeId,
-        latitude: position?.latitude ?? null,
-        longitude: position?.longitude ?? null,
-        phone,
-        channels: [...channels],
-        wine_shop: wineShop,
-        ecom_deli: ecomDeli,
-        order_preparation: orderPreparation,
-      })),
-    )
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  const hours = drafts.flatMap(({ storeId, hours: open }) =>
-    open.map(({ department, weekday, startMinute, endMinute }) => ({
-      store_id: storeId,
-      department,
-      weekday,
-      start_minute: startMinute,
-      end_minute: endMinute,
-    })),
-  );
-  if (hours.length)
-    await db
-      .insertInto('stores.department_hours')
-      .values(hours)
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
-  const areas = drafts.flatMap(({ storeId, deliveryAreas }) =>
-    deliveryAreas.map((area) => ({ store_id: storeId, area })),
-  );
-  if (areas.length)
-    await db
-      .insertInto('stores.delivery_area')
-      .values(areas)
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
-  const plans = drafts.flatMap(({ storeId, slotPlans }) =>
-    slotPlans.map((plan) => ({
-      store_id: storeId,
-      channel: plan.channel,
-      weekday: plan.weekday,
-      first_minute: plan.firstMinute,
-      last_minute: plan.lastMinute,
-      window_minutes: plan.windowMinutes,
-      lead_minutes: plan.leadMinutes,
-      capacity: plan.capacity,
-      fee_cents: plan.feeCents,
-    })),
-  );
-  if (plans.length)
-    await db
-      .insertInto('stores.slot_plan')
-      .values(plans)
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
-}
+/** What is kept of what each store offers, whether it is open or not. */
+export const keptOfferings = (db: Database): Promise<ReadonlyMap<string, Offering>> => offerings.read(db);

@@ -1,23 +1,8 @@
 import type { Database } from '../../platform/database/database.ts';
 import { referenceData } from '../../platform/reference-data/reference-data.ts';
+import { closedStores } from './closed-stores.ts';
+import type { Store } from '../rules/store.ts';
 import { storesDb, type StoreRow } from './tables.ts';
-
-/** A store of a banner; its zone decides what "today" is. */
-export interface Store {
-  storeId: string;
-  name: string;
-  banner: string;
-  displayBanner: string;
-  division: string;
-  /** IANA zone. */
-  timeZone: string;
-  branchId: string | null;
-  address: string;
-  city: string;
-  /** Two letters. */
-  state: string;
-  zip: string;
-}
 
 const stores = referenceData({
   name: 'stores',
@@ -42,11 +27,16 @@ export async function storesById(db: Database, storeIds: readonly string[]): Pro
   return [...(await stores.read(db)).values()].filter((store) => asked.has(store.storeId));
 }
 
-/** The stores with these ids and all of a banner's, by id. */
+/** The stores with these ids, and all of a banner's that are open, by id. */
 export async function storesAround(db: Database, storeIds: readonly string[], banner: string): Promise<Store[]> {
-  const all = [...(await stores.read(db)).values()];
-  return all.filter((store) => store.banner === banner || storeIds.includes(store.storeId));
+  const [all, closed] = await Promise.all([stores.read(db), closedStores(db)]);
+  return [...all.values()].filter(
+    ({ storeId, banner: own }) => (own === banner && !closed.has(storeId)) || storeIds.includes(storeId),
+  );
 }
+
+/** Every store, open or not, by id. */
+export const allStores = async (db: Database): Promise<Store[]> => [...(await stores.read(db)).values()];
 
 /** Writes stores; existing rows stay unchanged. */
 export async function addStores(trx: Database, stores: readonly Store[]): Promise<void> {
@@ -71,7 +61,8 @@ const storeOf = (row: StoreRow): Store => ({
   zip: row.zip,
 });
 
-const rowOf = (store: Store): StoreRow => ({
+/** A store as a row of its table. */
+export const rowOf = (store: Store): StoreRow => ({
   store_id: store.storeId,
   name: store.name,
   banner: store.banner,

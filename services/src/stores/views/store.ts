@@ -1,7 +1,7 @@
 import type { StoreDetails } from '../contract/stores.ts';
 import { clockTime, days, departments, type Offering } from '../rules/offering.ts';
 import { nextSlots, type Slot, slotChannels } from '../rules/slots.ts';
-import type { Store } from '../store/stores.ts';
+import type { Store } from '../rules/store.ts';
 import { iso } from '../../platform/clock.ts';
 
 /** Slots that are told for each channel: when one can't be booked anymore, the other still can. */

@@ -5,7 +5,6 @@ test.each<[string, FieldName]>([
   ['GTIN_UPC', 'gtin'],
   ['UPC-A', 'upc'],
   ['Product Name', 'name'],
-  ['store_name', 'name'],
   ['Manufacturer', 'brandOwner'],
   ['net contents', 'package'],
   ['abv', 'alcoholPct'],
@@ -14,9 +13,6 @@ test.each<[string, FieldName]>([
   ['Regular Price', 'basePrice'],
   ['promo ends on', 'promoEndsOn'],
   ['On hand', 'pieces'],
-  ['Address Line #2', 'address2'],
-  ['Zip5', 'zip'],
-  ['lng', 'longitude'],
 ])('N-56 a column %j is our %s', (column, name) => expect(fieldOf(column)).toBe(name));
 
 test('a column that nothing is read from has no name', () => {
@@ -28,7 +24,7 @@ test('fields lose the spaces at their ends, and those that a file lacks are empt
     ['name', ' Cola '],
     ['gtin', '5'],
   ]);
-  expect([fields.name, fields.gtin, fields.upc, fields.division]).toEqual(['Cola', '5', '', '']);
+  expect([fields.name, fields.gtin, fields.upc, fields.category]).toEqual(['Cola', '5', '', '']);
 });
 
 const kinds = (...has: FieldName[]) => kindsOf(new Set(has));
@@ -56,12 +52,6 @@ test.each(['gtin', 'upc', 'bpn'] as const)('a price and stock need a store and a
 test('a price without a number is refused, and says what all kinds of records need', () => {
   expect(kinds('storeId', 'price', 'pieces')).toEqual(refused);
   expect(kinds()).toBe(
-    'A product needs gtin or upc, name, and category or shelfId; a price needs storeId, gtin, upc, or bpn, and price; stock needs storeId, gtin, upc, or bpn, and pieces; photos need gtin, upc, or bpn, and imageUrl; a store needs name, address, city, state, and zip.',
+    'A product needs gtin or upc, name, and category or shelfId; a price needs storeId, gtin, upc, or bpn, and price; stock needs storeId, gtin, upc, or bpn, and pieces; photos need gtin, upc, or bpn, and imageUrl. Stores have an import of their own.',
   );
-});
-
-test('G-120 a store needs its name and its whole address', () => {
-  const store = ['name', 'address', 'city', 'state', 'zip'] as const;
-  expect(kinds(...store)).toEqual(['store']);
-  for (const missing of store) expect(kinds(...store.filter((field) => field !== missing))).toEqual(refused);
 });

@@ -5,7 +5,7 @@ const aliases = {
   gtin: 'gtin gtin14 ean ean13 barcode gtinupc',
   upc: 'upc upca upccode upcid',
   bpn: 'bpn',
-  name: 'name productname title storename',
+  name: 'name productname title',
   nameEs: 'namees spanishname nombre',
   brand: 'brand brandname',
   brandOwner: 'brandowner manufacturer',
@@ -64,17 +64,6 @@ const aliases = {
   inStore: 'instore',
   shipping: 'shipping',
   nextDeliveryOn: 'nextdeliveryon',
-  latitude: 'latitude lat',
-  longitude: 'longitude lon lng long',
-  address: 'address streetaddress addressline1',
-  address2: 'address2 addressline2',
-  city: 'city',
-  state: 'state',
-  zip: 'zip zip5 zipcode postalcode',
-  timeZone: 'timezone',
-  banner: 'banner',
-  displayBanner: 'displaybanner bannername',
-  division: 'division',
 } as const;
 export type FieldName = keyof typeof aliases;
 /** A record by our names for its fields; a field that the file lacks is empty. */
@@ -88,13 +77,12 @@ export const { fieldOf } = names;
 export const { fieldsFrom } = names;
 
 /** What a record can hold. One with a price and pieces holds both, and so does a product with photos. */
-export type Kind = 'product' | 'photo' | 'price' | 'inventory' | 'store';
+export type Kind = 'product' | 'photo' | 'price' | 'inventory';
 
 /** What records with these fields hold, or what they would need, in words. */
 export function kindsOf(has: ReadonlySet<FieldName>): Kind[] | string {
   const all = (...names: FieldName[]) => names.every((name) => has.has(name));
   const any = (...names: FieldName[]) => names.some((name) => has.has(name));
-  if (all('name', 'address', 'city', 'state', 'zip')) return ['store'];
   const isNumbered = any('gtin', 'upc', 'bpn');
   if (
     all('storeId') &&
@@ -111,4 +99,4 @@ export function kindsOf(has: ReadonlySet<FieldName>): Kind[] | string {
   return isNumbered && photos.length > 0 ? photos : needs;
 }
 
-const needs = `A product needs gtin or upc, name, and category or shelfId; a price needs storeId, gtin, upc, or bpn, and price; stock needs storeId, gtin, upc, or bpn, and pieces; photos need gtin, upc, or bpn, and imageUrl; a store needs name, address, city, state, and zip.`;
+const needs = `A product needs gtin or upc, name, and category or shelfId; a price needs storeId, gtin, upc, or bpn, and price; stock needs storeId, gtin, upc, or bpn, and pieces; photos need gtin, upc, or bpn, and imageUrl. Stores have an import of their own.`;

@@ -1,4 +1,3 @@
-import type { Store } from '../../../stores/index.ts';
 import type { Draft } from './record.ts';
 
 /** Which product has which number, of the catalog and of the lines so far. */
@@ -11,11 +10,10 @@ export type Numbered = { value: string; problem: null } | { value: ''; problem: 
 const refused = (problem: string): Numbered => ({ value: '', problem });
 
 /**
- * A draft's product number, or why it has none, in words; a store needs none. A new product's number is noted, so that a later line
+ * A draft's product number, or why it has none, in words. A new product's number is noted, so that a later line
  * can name it. @param free numbers that no product has, taken from the front
  */
 export function bpnOf(draft: Draft, numbers: Numbers, free: string[]): Numbered {
-  if (draft.kind === 'store') return { value: '', problem: null };
   if (draft.kind !== 'product') {
     const { product } = draft;
     const bpn = 'bpn' in product ? product.bpn : (numbers.bpnOf.get(product.gtin) ?? '');
@@ -33,19 +31,8 @@ export function bpnOf(draft: Draft, numbers: Numbers, free: string[]): Numbered 
   return { value: wished, problem: null };
 }
 
-/**
- * Why a draft can't be taken because of its store, in words: an import adds stores and never changes one; prices and stock need theirs.
- * @param known stores that are there, by id; null for an id that none has
- * @param read ids of the stores that this import has read; those of drafts are added
- */
-export function storeProblem(draft: Draft, known: ReadonlyMap<string, Store | null>, read: Set<string>): string | null {
-  if (draft.kind === 'product' || draft.kind === 'photo') return null;
-  if (draft.kind !== 'store')
-    return known.get(draft.storeId) || read.has(draft.storeId) ? null : `there is no store ${draft.storeId}`;
-  const { store } = draft;
-  const before = known.get(store.storeId);
-  read.add(store.storeId);
-  if (!before) return null;
-  const isSame = (Object.keys(store) as (keyof Store)[]).every((field) => store[field] === before[field]);
-  return isSame ? null : `store ${store.storeId} is there already, and differs`;
-}
+/** Why a draft can't be taken because of its store, in words: prices and stock need theirs. @param isStore is there a store with this id? */
+export const storeProblem = (draft: Draft, isStore: (storeId: string) => boolean): string | null =>
+  draft.kind === 'product' || draft.kind === 'photo' || isStore(draft.storeId)
+    ? null
+    : `there is no store ${draft.storeId}`;

@@ -3,9 +3,8 @@ import { type InventoryDraft, inventoryDraft } from './inventory-draft.ts';
 import { type PhotoDraft, photoDraft } from './photo-draft.ts';
 import { type PriceDraft, priceDraft } from './price-draft.ts';
 import { type ProductDraft, productDraft, type ProductSurroundings } from './product-draft.ts';
-import { type StoreDraft, storeDraft } from './store-draft.ts';
 
-export type Draft = ProductDraft | PhotoDraft | PriceDraft | InventoryDraft | StoreDraft;
+export type Draft = ProductDraft | PhotoDraft | PriceDraft | InventoryDraft;
 
 /** What a record holds, or why it holds nothing, in words. */
 export function draftsIn(fields: Fields, kinds: readonly Kind[], around: ProductSurroundings): Draft[] | string {
@@ -28,7 +27,5 @@ function draftOf(kind: Kind, fields: Fields, around: ProductSurroundings): Draft
       return priceDraft(fields);
     case 'inventory':
       return inventoryDraft(fields);
-    case 'store':
-      return storeDraft(fields);
   }
 }
