@@ -26,6 +26,7 @@ const tasks = {
   drawings: ['drawings.ts'],
   screens: ['screens.ts'],
   ops: ['../services/src/ops/main.ts'],
+  'new-shop': ['new-shop/index.ts'],
   'import-orders': ['../services/src/ops/import-orders.ts'],
 };
 const stamp = join(root, 'node_modules', '.larder');

@@ -21,6 +21,7 @@ export { signedOut, type SignedOut } from './sign-in/signed-out.ts';
 export { passkeyStopped, type PasskeyStopped } from './passkeys/stopped.ts';
 export { newRegistration, type NewRegistration } from './joining/join.ts';
 export { registerOutboxPages } from './routes/outbox-pages.ts';
+export { messagesTo } from './sign-in/messages-to.ts';
 export { postMail, postText } from './sign-in/outgoing.ts';
 export {
   type Customer,

@@ -5,6 +5,7 @@ import { newestActions } from './shell/audit.ts';
 import { catalogCommands } from './catalog/catalog-commands.ts';
 import { drawCommands } from './draws/draw-commands.ts';
 import { letterCommand } from './draws/letter-command.ts';
+import { mailCommand } from './mail/mail-command.ts';
 import { offersCommands } from './offers/offers-commands.ts';
 import { ordersCommands } from './orders/orders-command.ts';
 import { receiptCommand } from './orders/receipt-command.ts';
@@ -52,6 +53,7 @@ export async function ops(args: readonly string[], place: Place): Promise<number
   offersCommands(program, run);
   storesCommands(program, run);
   subscriptionsCommands(program, run);
+  mailCommand(program, run);
   auditCommand(program, run);
   try {
     await program.parseAsync(withIdsMarked(args), { from: 'user' });

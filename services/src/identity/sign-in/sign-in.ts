@@ -58,7 +58,7 @@ export async function startOtp(identity: Identity, request: FastifyRequest<{ Bod
   };
 }
 
-/** Outside demos nobody reads the outbox: who waited for a text message there would wait for good. */
+/** Outside demos no shopper reads the outbox: who waited for a text message there would wait for good. */
 const textsNotSent = () =>
   new ServiceError(409, 'TEXTS_NOT_SENT', "We don't send text messages. Get your code by email.", 'channel');
 
