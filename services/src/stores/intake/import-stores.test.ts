@@ -61,6 +61,7 @@ test('a line that is no store goes to the rejected lines with its number, its co
 test('columns that nothing is read from are named, and a file without stores is refused', async () => {
   const odd = csv(alma).replace('zip,', 'zip,county,').replace('31510,', '31510,BACON,');
   expect(await files.imports('odd.csv', odd)).toMatchObject({ added: 1, unusedColumns: ['county'] });
+  expect(await files.imports('words.jsonl', 'one\ntwo\n')).toMatchObject({ version: null, rejected: 2 });
   await expect(files.imports('none.csv', 'name,price\na,1\n')).rejects.toMatchObject({ code: 'HEADER_INVALID' });
 });
 

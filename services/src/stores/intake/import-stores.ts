@@ -72,7 +72,8 @@ async function takeStores(
   lines: readonly ReadLine<Given>[],
   banners: readonly KnownBanner[],
 ): Promise<Taken> {
-  const known = new Map((await wholeStores(trx)).map((whole) => [whole.store.storeId, whole]));
+  const named = [...new Set(lines.flatMap(({ drafts }) => drafts.map(storeIdIn)))];
+  const known = new Map((await wholeStores(trx, named)).map((whole) => [whole.store.storeId, whole]));
   const closed = await closedStores(trx);
   const taken: Taken = { staged: 0, rejected: [] };
   const stores: Candidate[] = [];
@@ -92,8 +93,8 @@ async function takeStores(
       if (isDefault && given.default !== undefined)
         defaults.push({ row: { kind: 'default', key: store.banner, line, content: { storeId: store.storeId } }, text });
     }
-  const named = await stageOnce(trx, 'stores', importId, defaults);
-  const twice = new Map(named.rejected.map((each) => [each.line, { ...each, reason: `default: ${each.reason}` }]));
+  const chosen = await stageOnce(trx, 'stores', importId, defaults);
+  const twice = new Map(chosen.rejected.map((each) => [each.line, { ...each, reason: `default: ${each.reason}` }]));
   const staged = await stageOnce(
     trx,
     'stores',

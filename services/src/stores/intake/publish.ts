@@ -63,7 +63,7 @@ async function writeStagedStores(
   { importId, version, now }: { importId: string; version: number; now: Temporal.Instant },
   onProgress: (rows: number) => void,
 ): Promise<Written> {
-  const known = new Map((await wholeStores(trx)).map((whole) => [whole.store.storeId, whole]));
+  const known = new Map((await wholeStores(trx, null)).map((whole) => [whole.store.storeId, whole]));
   const claims = await defaultsNamed(trx, importId);
   const all: Written = { added: 0, changed: 0, unchanged: 0 };
   const write = async (stores: readonly StagedStore[]): Promise<void> => {

@@ -30,11 +30,10 @@ export async function readinessOf(
   storeIds: readonly string[] | null,
   factsOf: FactsOf,
 ): Promise<StoreReadiness[]> {
-  const [all, closed, zips] = await Promise.all([wholeStores(db), closedStores(db), zipCodes()]);
-  const known = new Set(all.map(({ store }) => store.storeId));
+  const [asked, closed, zips] = await Promise.all([wholeStores(db, storeIds), closedStores(db), zipCodes()]);
+  const known = new Set(asked.map(({ store }) => store.storeId));
   const unknown = storeIds?.find((id) => !known.has(id));
   if (unknown !== undefined) throw notFound('STORE_NOT_FOUND', `There is no store ${unknown}.`);
-  const asked = storeIds === null ? all : all.filter(({ store }) => storeIds.includes(store.storeId));
   const facts = await factsOf(
     db,
     asked.map(({ store }) => store),
@@ -90,7 +89,7 @@ export async function closeToShoppers(
   at: Temporal.Instant,
 ): Promise<number> {
   await lockUntilCommit(trx, openingLock);
-  const known = new Set((await wholeStores(trx)).map(({ store }) => store.storeId));
+  const known = new Set((await wholeStores(trx, storeIds)).map(({ store }) => store.storeId));
   const unknown = storeIds.find((id) => !known.has(id));
   if (unknown !== undefined) throw notFound('STORE_NOT_FOUND', `There is no store ${unknown}.`);
   return closeStores(trx, storeIds, at);

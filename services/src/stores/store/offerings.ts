@@ -1,5 +1,6 @@
 import type { Database } from '../../platform/database/database.ts';
 import { referenceData } from '../../platform/reference-data/reference-data.ts';
+import { among } from './tables.ts';
 import { closedStores } from './closed-stores.ts';
 import { type Channel, type Department, type Offering, plainOffering } from '../rules/offering.ts';
 import type { SlotChannel, SlotPlan } from '../rules/slots.ts';
@@ -41,38 +42,49 @@ const offeringsDb = (db: Database) => db.$extendTables<OfferingTables>();
 const offerings = referenceData({
   name: 'what stores offer',
   tables: ['stores.offering', 'stores.department_hours', 'stores.delivery_area', 'stores.slot_plan'],
-  load: async (db): Promise<ReadonlyMap<string, Offering>> => {
-    const rows = await offeringsDb(db).selectFrom('stores.offering').selectAll().execute();
-    const hours = await offeringsDb(db).selectFrom('stores.department_hours').selectAll().orderBy('weekday').execute();
-    const areas = await offeringsDb(db).selectFrom('stores.delivery_area').selectAll().orderBy('area').execute();
-    const plans = await offeringsDb(db).selectFrom('stores.slot_plan').selectAll().orderBy('first_minute').execute();
-    const [hoursOf, areasOf, plansOf] = [byStore(hours), byStore(areas), byStore(plans)];
-    return new Map(
-      rows.map((row) => [
-        row.store_id,
-        {
-          position:
-            row.latitude === null || row.longitude === null
-              ? null
-              : { latitude: row.latitude, longitude: row.longitude },
-          phone: row.phone,
-          channels: row.channels,
-          wineShop: row.wine_shop,
-          ecomDeli: row.ecom_deli,
-          orderPreparation: row.order_preparation,
-          hours: (hoursOf.get(row.store_id) ?? []).map(({ department, weekday, start_minute, end_minute }) => ({
-            department,
-            weekday,
-            startMinute: start_minute,
-            endMinute: end_minute,
-          })),
-          deliveryAreas: (areasOf.get(row.store_id) ?? []).map(({ area }) => area),
-          slotPlans: (plansOf.get(row.store_id) ?? []).map(planOf),
-        },
-      ]),
-    );
-  },
+  load: (db) => loadOfferings(db, null),
 });
+
+/** What is kept of what stores offer, read from the database. @param storeIds of all stores if null */
+export async function loadOfferings(
+  db: Database,
+  storeIds: readonly string[] | null,
+): Promise<ReadonlyMap<string, Offering>> {
+  const kept = offeringsDb(db);
+  const isAsked = among(storeIds);
+  const rows = await kept.selectFrom('stores.offering').selectAll().where(isAsked).execute();
+  const hours = await kept
+    .selectFrom('stores.department_hours')
+    .selectAll()
+    .where(isAsked)
+    .orderBy('weekday')
+    .execute();
+  const areas = await kept.selectFrom('stores.delivery_area').selectAll().where(isAsked).orderBy('area').execute();
+  const plans = await kept.selectFrom('stores.slot_plan').selectAll().where(isAsked).orderBy('first_minute').execute();
+  const [hoursOf, areasOf, plansOf] = [byStore(hours), byStore(areas), byStore(plans)];
+  return new Map(
+    rows.map((row) => [
+      row.store_id,
+      {
+        position:
+          row.latitude === null || row.longitude === null ? null : { latitude: row.latitude, longitude: row.longitude },
+        phone: row.phone,
+        channels: row.channels,
+        wineShop: row.wine_shop,
+        ecomDeli: row.ecom_deli,
+        orderPreparation: row.order_preparation,
+        hours: (hoursOf.get(row.store_id) ?? []).map(({ department, weekday, start_minute, end_minute }) => ({
+          department,
+          weekday,
+          startMinute: start_minute,
+          endMinute: end_minute,
+        })),
+        deliveryAreas: (areasOf.get(row.store_id) ?? []).map(({ area }) => area),
+        slotPlans: (plansOf.get(row.store_id) ?? []).map(planOf),
+      },
+    ]),
+  );
+}
 
 const byStore = <Row extends { store_id: string }>(rows: readonly Row[]) =>
   Map.groupBy(rows, ({ store_id }) => store_id);
@@ -96,6 +108,3 @@ export async function offeringsOf(db: Database): Promise<(storeId: string) => Of
     return closed.has(storeId) ? { ...offering, channels: [], slotPlans: [] } : offering;
   };
 }
-
-/** What is kept of what each store offers, whether it is open or not. */
-export const keptOfferings = (db: Database): Promise<ReadonlyMap<string, Offering>> => offerings.read(db);

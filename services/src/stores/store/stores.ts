@@ -2,7 +2,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { referenceData } from '../../platform/reference-data/reference-data.ts';
 import { closedStores } from './closed-stores.ts';
 import type { Store } from '../rules/store.ts';
-import { storesDb, type StoreRow } from './tables.ts';
+import { among, storesDb, type StoreRow } from './tables.ts';
 
 const stores = referenceData({
   name: 'stores',
@@ -35,8 +35,16 @@ export async function storesAround(db: Database, storeIds: readonly string[], ba
   );
 }
 
-/** Every store, open or not, by id. */
-export const allStores = async (db: Database): Promise<Store[]> => [...(await stores.read(db)).values()];
+/** Stores by id, open or not, read from the database. @param storeIds all stores if null */
+export async function loadStores(db: Database, storeIds: readonly string[] | null): Promise<Store[]> {
+  const rows = await storesDb(db)
+    .selectFrom('identity.store')
+    .selectAll()
+    .where(among(storeIds))
+    .orderBy('store_id')
+    .execute();
+  return rows.map(storeOf);
+}
 
 /** Writes stores; existing rows stay unchanged. */
 export async function addStores(trx: Database, stores: readonly Store[]): Promise<void> {

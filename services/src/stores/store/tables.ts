@@ -1,4 +1,4 @@
-import type { Kysely, Selectable } from 'kysely';
+import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Database, PlatformTables } from '../../platform/database/database.ts';
 
 type StoreTable = {
@@ -21,3 +21,7 @@ type StoresTables = { 'identity.store': StoreTable };
 export type StoreRow = Selectable<StoreTable>;
 
 export const storesDb = (db: Database): Kysely<PlatformTables & StoresTables> => db.$extendTables<StoresTables>();
+
+/** Is a row's store among these? All are if null. */
+export const among = (storeIds: readonly string[] | null): RawBuilder<boolean> =>
+  storeIds === null ? sql<boolean>`true` : sql<boolean>`store_id = any(${[...storeIds]}::text[])`;

@@ -3,13 +3,16 @@ import type { Database } from '../../platform/database/database.ts';
 import { plainOffering } from '../rules/offering.ts';
 import type { WholeStore } from '../rules/store.ts';
 import { defaultStores } from './default-stores.ts';
-import { keptOfferings } from './offerings.ts';
-import { allStores, rowOf } from './stores.ts';
+import { loadOfferings } from './offerings.ts';
+import { loadStores, rowOf } from './stores.ts';
 
-/** Every store with all that is kept of it, open or not, by id. */
-export async function wholeStores(db: Database): Promise<WholeStore[]> {
-  const stores = await allStores(db);
-  const offerings = await keptOfferings(db);
+/**
+ * Stores with all that is kept of them, open or not, by id, read from the database. @param storeIds all stores if null; those
+ * that aren't there are missing
+ */
+export async function wholeStores(db: Database, storeIds: readonly string[] | null): Promise<WholeStore[]> {
+  const stores = await loadStores(db, storeIds);
+  const offerings = await loadOfferings(db, storeIds);
   const defaults = await defaultStores(db);
   return stores.map((store) => ({
     store,
@@ -28,7 +31,10 @@ export async function writeStores(trx: Database, wholes: readonly WholeStore[]):
 
 /** Writes the stores that aren't there yet; the others stay as they are. */
 export async function addWholeStores(trx: Database, wholes: readonly WholeStore[]): Promise<void> {
-  const known = await keptOfferings(trx);
+  const known = await loadOfferings(
+    trx,
+    wholes.map(({ store }) => store.storeId),
+  );
   await writeStores(
     trx,
     wholes.filter(({ store }) => !known.has(store.storeId)),
