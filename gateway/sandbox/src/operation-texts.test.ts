@@ -44,7 +44,7 @@ test('somebody who signed in elsewhere is told what is missing', () => {
 test('an operation copied as fetch is a script that sends it as it stands in the editor', async () => {
   const sent: unknown[] = [];
   const fetch = (...call: unknown[]) => (sent.push(call), { json: () => ({ data: {} }) });
-  // oxlint-disable-next-line no-implied-eval -- the copied text is a script: running it is the test
+  // oxlint-disable-next-line typescript/no-implied-eval -- the copied text is a script: running it is the test
   const script = new Function(
     'fetch',
     `return (async () => { ${asFetch(operation, 'http://localhost:4000')} return data; })()`,

@@ -1,9 +1,10 @@
 import * as RadixDialog from '@radix-ui/react-dialog';
 import { FocusScope, FocusScopeBranchProvider, useFocusScopeBranchRegistry } from '@radix-ui/react-focus-scope';
 import { hideOthers } from 'aria-hidden';
-import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { type ReactNode, type RefObject, useEffect, useMemo, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { RemoveScroll } from 'react-remove-scroll';
+import { useInBrowser } from '../useInBrowser.ts';
 import { innerEscape } from './innerEscape.ts';
 import { useHeldPage } from './useHeldPage.ts';
 import type { ReturnFocus } from './useReturnFocus.ts';
@@ -35,7 +36,6 @@ interface ModalProps {
   children: ReactNode;
 }
 
-const never = () => () => {};
 const prevent = (event: Event) => event.preventDefault();
 
 /**
@@ -44,11 +44,7 @@ const prevent = (event: Event) => event.preventDefault();
  */
 export function Modal(props: ModalProps) {
   const { isThere, ref } = useStay<HTMLDivElement>(props.open);
-  const isInBrowser = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const isInBrowser = useInBrowser();
   return isThere && isInBrowser ? createPortal(<Layer {...props} panel={ref} />, document.body) : null;
 }
 

@@ -9,10 +9,12 @@ import type { Identity } from '../sign-in/identity.ts';
 import { customerWith } from '../store/customers.ts';
 import * as store from '../store/passkeys.ts';
 import { livingSession } from '../store/sessions.ts';
-import type { IdentityTables, PasskeyRow, SessionRow } from '../store/tables.ts';
+import type { CustomerRow, IdentityTables, PasskeyRow, SessionRow } from '../store/tables.ts';
 import { addingShopper, askForPasskey, refused, takeChallenge, type Where } from './challenges.ts';
-import { handleOf } from './user-handle.ts';
 import { algorithms, verifyAttestation } from './verify.ts';
+
+/** What keys of an account say of whom they are: nothing that anyone else can read. In base64url. */
+export const handleOf = ({ uuid }: Pick<CustomerRow, 'uuid'>): string => Buffer.from(uuid).toString('base64url');
 
 /** The session of a request. @throws ServiceError 401 without one, or 401 STEP_UP_REQUIRED when it has to be recent (N-3) */
 export async function sessionOf(
@@ -89,7 +91,7 @@ async function ownPasskey(identity: Identity, { customerId, credentialId }: Own)
 /** POST /auth/passkeys/:credentialId/name */
 export async function renamePasskey(identity: Identity, own: Own, given: string): Promise<PasskeyRow> {
   const renamed = await store.renamePasskey(identity.db, own, nameIn(given));
-  if (!renamed) throw notFound('PASSKEY_NOT_FOUND', 'This passkey is gone already.');
+  if (!renamed) throw notFound('PASSKEY_NOT_FOUND', 'There is no such passkey.');
   return renamed;
 }
 

@@ -14,7 +14,7 @@ import type { Identity } from '../sign-in/identity.ts';
 import { userInfoOf } from '../sign-in/user-info.ts';
 import { countTry, refused, takeChallenge } from './challenges.ts';
 import { passkeyStopped, type PasskeyStopped } from './stopped.ts';
-import { handleOf } from './user-handle.ts';
+import { handleOf } from './keep.ts';
 import { verifyAssertion } from './verify.ts';
 
 /**

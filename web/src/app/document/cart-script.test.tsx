@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { abCart } from '../../storage/ab-cart.ts';
+import { runScript } from '../../testing/run-script.ts';
 import { cartScript } from './cart-script.ts';
 
 afterEach(() => {
@@ -10,9 +11,7 @@ afterEach(() => {
 
 /** Runs the script as a page would. @returns what the page says of its carts then */
 function said(isMember = false): string | undefined {
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- it is what the page does with it.
-  const body = new Function(cartScript(isMember)) as () => void;
-  body();
+  runScript(cartScript(isMember));
   return document.documentElement.dataset['carts'];
 }
 

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { runScript } from '../../testing/run-script.ts';
 import { type EarlyClicks, startScript } from './start-script.ts';
 
 let painted: (() => void) | undefined;
@@ -17,9 +18,7 @@ const started = () => [listed('src'), listed('href')];
 
 /** Runs the script as a page would. */
 function run(...files: Parameters<typeof startScript>) {
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- it is what the page does with it.
-  const body = new Function('PerformanceObserver', startScript(...files)) as (observer: unknown) => void;
-  body(PaintObserver);
+  runScript(startScript(...files), { PerformanceObserver: PaintObserver });
 }
 
 beforeEach(() => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { themeColorScript } from './theme-color-script.ts';
 import { chosenScheme } from '../../storage/looks/scheme.ts';
+import { runScript } from '../../testing/run-script.ts';
 
 const medias = () =>
   [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')].map(({ content, media }) => [
@@ -9,9 +10,7 @@ const medias = () =>
   ]);
 const arrives = (chosen?: 'dark') => {
   document.head.replaceChildren();
-  // The server's page runs it.
-  // oxlint-disable-next-line typescript/no-implied-eval
-  new Function(themeColorScript({ light: '#fff', dark: '#1c1f1a' }, chosen))();
+  runScript(themeColorScript({ light: '#fff', dark: '#1c1f1a' }, chosen));
 };
 
 test("the phone's frame has the color of the system's scheme, or of the one that is chosen", () => {

@@ -33,11 +33,12 @@ export function RemovalDialog({ title, text, words, doneText, isBusy, remove, on
     const outcome = await remove();
     if (outcome.kind === 'failed') return setFailed(outcome.message);
     if (outcome.kind === 'step-up') return setIsConfirming(true);
+    if (outcome.kind === 'removed') {
+      announce(doneText);
+      // The button that opened the question is gone with what it removed: a closing overlay goes where the page moved the focus.
+      document.getElementById('page-title')?.focus();
+    }
     onClose();
-    if (outcome.kind === 'session-ended') return undefined;
-    announce(doneText);
-    // The button that opened the question is gone with what it removed.
-    setTimeout(() => document.getElementById('page-title')?.focus());
   };
 
   if (isConfirming)

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { installScript } from '../../app/document/install-script.ts';
 import type { EarlyInstall } from '../../storage/phone/install-offer.ts';
 import { openPage } from '../../testing/open-page.tsx';
+import { runScript } from '../../testing/run-script.ts';
 
 vi.stubGlobal('scrollTo', () => {});
 const standalone = vi.fn<() => boolean>(() => false);
@@ -15,8 +16,7 @@ vi.stubGlobal('matchMedia', (query: string) => ({
 const early = globalThis as EarlyInstall;
 beforeEach(() => {
   // The server's page runs it before any code is there.
-  // oxlint-disable-next-line typescript/no-implied-eval
-  new Function('self', installScript)(globalThis);
+  runScript(installScript, { self: globalThis });
 });
 afterEach(() => {
   delete early.installOffer;

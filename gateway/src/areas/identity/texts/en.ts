@@ -29,7 +29,7 @@ export const en = {
   passkeys: {
     NAME_INVALID: 'Enter a name of 1 to 40 characters.',
     PASSKEY_EXPIRED: 'That took too long. Try your passkey again.',
-    PASSKEY_NOT_FOUND: 'This passkey is gone already.',
+    PASSKEY_NOT_FOUND: 'This passkey is already gone.',
     PASSKEY_REFUSED: "That passkey didn't work here. Sign in with a code.",
     PASSKEY_STOPPED: 'This passkey may have been copied, so we stopped it. Sign in with a code.',
     PASSKEY_TAKEN: 'This passkey belongs to another account.',

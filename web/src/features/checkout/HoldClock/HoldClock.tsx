@@ -1,12 +1,12 @@
 import { useAnnounce } from '@larder/design-system/LiveRegion';
-import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { useInBrowser } from '@larder/design-system/in-browser';
+import { useEffect, useEffectEvent } from 'react';
 import { secondsUntil } from '../../../page/clock.ts';
 import { useServerNow } from '../../../app/data/useServerNow.ts';
 import { useCheckoutTexts } from '../../../messages/checkout.ts';
 
 /** Said aloud when so many seconds are left; in between the clock is silent. */
 const spoken = [300, 60];
-const never = () => () => undefined;
 
 interface HoldClockProps {
   /** Until when the time is held. */
@@ -17,11 +17,7 @@ interface HoldClockProps {
 /** How long the time is held (N-59): by the minute, in the last one by the second. It speaks at five minutes, at one, and at the end. */
 export function HoldClock({ until, onEnded }: HoldClockProps) {
   // The server's page doesn't say: it may be read later than it was drawn.
-  const isTaken = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const isTaken = useInBrowser();
   return isTaken ? <Clock until={until} onEnded={onEnded} /> : null;
 }
 

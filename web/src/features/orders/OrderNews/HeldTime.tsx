@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useInBrowser } from '@larder/design-system/in-browser';
 import { useServerNow } from '../../../app/data/useServerNow.ts';
 import { useOrderNewsTexts } from '../../../messages/frame/order-news.ts';
 import { minutesLeft } from '../../../messages/support/minutes-left.ts';
@@ -7,7 +7,6 @@ import { NewsRow } from '../PendingOrder/NewsRow.tsx';
 import { soft, unseen } from '../PendingOrder/PendingOrder.css.ts';
 import type { OrderNewsQuery } from './OrderNews.generated.ts';
 
-const never = () => () => undefined;
 /** Often enough for minutes, in milliseconds. */
 const every = 5000;
 /** The longest that a time is held, in seconds: so much room is kept in the server's page, which may be read later. */
@@ -16,11 +15,7 @@ const longest = 900;
 /** The time that is held for an order that isn't placed, how long still, and back to its checkout (N-59). */
 export function HeldTime({ held: { text, heldUntil, path } }: { held: NonNullable<OrderNewsQuery['heldTime']> }) {
   const texts = useOrderNewsTexts();
-  const isTaken = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const isTaken = useInBrowser();
   const left = secondsUntil(heldUntil, useServerNow(heldUntil, every));
   const isOver = isTaken && left === 0;
   return (
