@@ -26,13 +26,17 @@ export const words = style({
   },
   '@media': { [media.forcedColors]: { borderColor: 'ButtonText' } },
 });
-export const clear = style({
+const atEnd = {
   position: 'absolute',
   insetBlock: 0,
   insetInlineEnd: space[1],
   marginBlock: 'auto',
   display: 'grid',
   placeItems: 'center',
+} as const;
+export const end = style({ ...atEnd, blockSize: vars.layout.target, color: color.ink });
+export const clear = style({
+  ...atEnd,
   inlineSize: vars.layout.target,
   blockSize: vars.layout.target,
   padding: 0,

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { IconButton } from '../IconButton/index.ts';
 import { SearchField, type SearchFieldProps } from './SearchField.tsx';
 
 function Controlled(props: SearchFieldProps) {
@@ -29,7 +30,7 @@ const meta = {
 
 **When not.** To choose from a known list: Combobox.
 
-**Anatomy.** A magnifying glass, the text, and a clear button while there is any.
+**Anatomy.** A magnifying glass, the text, and a clear button while there is any; while it is empty, another way to search may stand there, such as the camera.
 
 **Accessibility.** A form with the role \`search\`. The label is read; the magnifying glass and the placeholder are seen. The clear button has a name and a 44 px target. With \`action\` it works without scripts.
 
@@ -42,6 +43,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
+export const AnotherWay: Story = {
+  name: 'Another way to search',
+  args: { otherWay: <IconButton icon="scan-barcode" label="Scan a barcode" /> },
+};
 export const WithWords: Story = { args: { value: 'oat milk' } };
 export const Searches: Story = {
   play: async ({ args, canvas, userEvent }) => {

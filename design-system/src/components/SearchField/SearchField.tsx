@@ -1,4 +1,4 @@
-import { type FormEvent, type KeyboardEvent, type Ref, useRef } from 'react';
+import { type FormEvent, type KeyboardEvent, type ReactNode, type Ref, useRef } from 'react';
 import { cx } from '../../support/cx.ts';
 import { mergeRefs } from '../../support/mergeRefs.ts';
 import { keepsEscape } from '../../support/overlay/innerEscape.ts';
@@ -38,6 +38,8 @@ export interface SearchFieldProps extends Omit<FieldLook, 'success' | 'labelNote
   suggested?: SuggestedSearch | undefined;
   /** Name of the clear button. */
   clearLabel: string;
+  /** At the field's end while it is empty, where the clear button comes: another way to search, one icon of 44 px. */
+  otherWay?: ReactNode;
   /** Ref to the element. */
   ref?: Ref<HTMLInputElement> | undefined;
 }
@@ -57,6 +59,7 @@ export function SearchField({
   placeholder,
   suggested,
   clearLabel,
+  otherWay,
   ref,
 }: SearchFieldProps) {
   const field = useRef<HTMLInputElement>(null);
@@ -100,6 +103,7 @@ export function SearchField({
                   clear();
                 }}
               />
+              {value === '' && otherWay && <span className={styles.end}>{otherWay}</span>}
               {value !== '' && (
                 <button type="button" className={styles.clear} aria-label={clearLabel} onClick={clear}>
                   <Icon name="x" />

@@ -7,6 +7,7 @@ import { screens } from '../../app/routing/paths.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { isPhone } from '../../ui/is-phone.ts';
 import { ShelfBoundary } from '../../ui/ShelfBoundary/ShelfBoundary.tsx';
+import { ScanLink } from './SearchBox/ScanLink.tsx';
 import { searchPath } from './SearchBox/search-path.ts';
 import * as styles from './SearchBox/SearchField.css.ts';
 import type { PanelKeys, PanelState } from './SearchBox/SuggestionPanel.tsx';
@@ -66,6 +67,7 @@ export function SearchBox() {
           label={texts.label}
           placeholder={texts.label}
           clearLabel={texts.clear}
+          otherWay={<ScanLink />}
           value={words}
           onChange={(next) => {
             type(next);

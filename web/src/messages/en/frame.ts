@@ -17,7 +17,7 @@ export const frame = {
   closeMenu: 'Close menu',
   yourStore: 'Your store',
   chooseStore: 'Choose a store',
-  search: { label: 'Search products and brands', clear: 'Clear', back: 'Close search' },
+  search: { label: 'Search products and brands', clear: 'Clear', back: 'Close search', scan: 'Scan a barcode' },
   site: {
     label: 'Site',
     shop: 'Shop',

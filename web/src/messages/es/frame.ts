@@ -20,7 +20,12 @@ export const frame: typeof english = {
   closeMenu: 'Cerrar el menú',
   yourStore: 'Tu tienda',
   chooseStore: 'Elige una tienda',
-  search: { label: 'Busca productos y marcas', clear: 'Borrar', back: 'Cerrar la búsqueda' },
+  search: {
+    label: 'Busca productos y marcas',
+    clear: 'Borrar',
+    back: 'Cerrar la búsqueda',
+    scan: 'Escanear un código',
+  },
   site: {
     label: 'Sitio',
     shop: 'Comprar',

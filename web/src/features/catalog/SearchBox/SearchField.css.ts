@@ -40,6 +40,20 @@ const stays = {
   paddingBlock: vars.space[2],
   backgroundColor: vars.color.surfaceCard,
 } as const;
+/** On phones only: a desktop has no camera to hold a package before. It comes with the scripts, and moves nothing. */
+export const scan = style({
+  display: 'none',
+  '@media': {
+    [media.belowTablet]: {
+      display: 'grid',
+      placeItems: 'center',
+      inlineSize: vars.layout.target,
+      blockSize: vars.layout.target,
+      borderRadius: vars.radius.control,
+      color: 'inherit',
+    },
+  },
+});
 export const back = style({
   display: 'none',
   '@media': {

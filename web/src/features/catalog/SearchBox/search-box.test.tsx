@@ -241,3 +241,16 @@ test('on a phone the search stays open when the keyboard is put away, and its ow
   await shopper.click(screen.getByRole('button', { name: 'Close search' }));
   await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
 });
+
+test('a browser with a camera offers the scanner while the field is empty, one without doesn’t', async () => {
+  const { unmount } = await open();
+  expect(screen.queryByRole('link', { name: 'Scan a barcode' })).toBeNull();
+  unmount();
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { mediaDevices: { getUserMedia: () => {} } }));
+  await open();
+  const link = screen.getByRole('link', { name: 'Scan a barcode' });
+  expect(link).toHaveAttribute('href', '/scan');
+  types('oats');
+  expect(link).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Clear' })).toBeVisible();
+});
