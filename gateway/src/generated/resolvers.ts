@@ -7178,7 +7178,7 @@ export type SubstituteReason =
 /** What to do if an item is out (N-60). */
 export type Substitution = {
   __typename?: 'Substitution';
-  /** Best match, a specific item, or a refund. */
+  /** Best match, a specific item, the shopper's yes to the closest one, or a refund. */
   kind: SubstitutionKind;
   /** The specific item; null for the others, and if it can't be loaded. */
   product?: Maybe<Product>;
@@ -7186,6 +7186,8 @@ export type Substitution = {
 
 /** What to do if an item is out. */
 export type SubstitutionKind =
+  /** We propose the closest one, and leave it out unless the shopper says yes. */
+  | 'ASK'
   /** We pick the closest one, at the lower price. */
   | 'BEST_MATCH'
   /** Leave it out. */
@@ -7270,7 +7272,7 @@ export type Swap = {
   canDecide: Scalars['Boolean']['output'];
   /** What the store has that can take its place, the closest first; null if that can't be loaded. */
   choices?: Maybe<Array<SwapChoice>>;
-  /** What was decided; null if nothing yet, which keeps it. */
+  /** What was decided; null if nothing yet: `untilText` says what that means. */
   decision?: Maybe<SwapDecision>;
   /** You keep Kent Mango. null if nothing was decided. */
   decisionText?: Maybe<Scalars['String']['output']>;
@@ -7300,7 +7302,7 @@ export type Swap = {
   text: Scalars['String']['output'];
   /** What stays although it's something else: 20% off Cheddar stays in this order. */
   touches: Array<Scalars['String']['output']>;
-  /** Decide until you pick it up. If you do nothing, you keep it. */
+  /** Decide before you pick it up. If you do nothing, you keep it; or, if you wanted to be asked, it is left out (N-60). */
   untilText: Scalars['String']['output'];
 };
 

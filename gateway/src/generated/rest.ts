@@ -24,6 +24,10 @@ export type NoticeParts =
         name: string;
         left: number | null;
         by: string | null;
+        /**
+         * SUBSTITUTED: it comes only if the shopper says yes (N-60).
+         */
+        asks?: boolean;
       }[];
       totalCents: number;
       /**
@@ -768,7 +772,7 @@ export interface CartLine {
     priceDeltaCents: number;
   }[];
   substitution: {
-    kind: 'BEST_MATCH' | 'SPECIFIC_ITEM' | 'REFUND';
+    kind: 'BEST_MATCH' | 'SPECIFIC_ITEM' | 'ASK' | 'REFUND';
     itemId: string | null;
   };
   maxPurchaseQty: number;
@@ -1410,7 +1414,7 @@ export interface ChangeCartItemsBody {
      */
     modifierOptionUPCs?: string[];
     substitution?: {
-      kind: 'BEST_MATCH' | 'SPECIFIC_ITEM' | 'REFUND';
+      kind: 'BEST_MATCH' | 'SPECIFIC_ITEM' | 'ASK' | 'REFUND';
       itemId?: string;
     };
   }[];
@@ -3238,7 +3242,7 @@ export interface PlacedOrderLine {
   } | null;
   status: 'ORDERED' | 'PICKED' | 'SHORT' | 'SUBSTITUTED';
   substitution: {
-    kind: 'BEST_MATCH' | 'SPECIFIC_ITEM' | 'REFUND';
+    kind: 'BEST_MATCH' | 'SPECIFIC_ITEM' | 'ASK' | 'REFUND';
     itemId: string | null;
   };
   substitutedBy: {
@@ -3262,6 +3266,10 @@ export interface PlacedOrderLine {
      * Until the order is handed over.
      */
     canDecide: boolean;
+    /**
+     * Does it come only if the shopper says yes (N-60)? Else nothing said keeps it.
+     */
+    needsYes?: boolean;
     /**
      * Can another substitute be chosen? Until the order leaves the store.
      */

@@ -1506,6 +1506,8 @@ export type SubstituteReason =
 
 /** What to do if an item is out. */
 export type SubstitutionKind =
+  /** We propose the closest one, and leave it out unless the shopper says yes. */
+  | 'ASK'
   /** We pick the closest one, at the lower price. */
   | 'BEST_MATCH'
   /** Leave it out. */

@@ -151,6 +151,9 @@ test('SET changes the note and the choice if it is out, and 0 removes the line',
   expect(
     (await set({ comments: '', substitution: { kind: 'SPECIFIC_ITEM', itemId: bread } })).carts[0]?.lines,
   ).toMatchObject([{ comments: null, quantity: 1, substitution: { kind: 'SPECIFIC_ITEM', itemId: bread } }]);
+  expect((await set({ substitution: { kind: 'ASK' } })).carts[0]?.lines).toMatchObject([
+    { substitution: { kind: 'ASK', itemId: null } },
+  ]);
   expect((await set({ substitution: { kind: 'REFUND' } })).carts[0]?.lines).toMatchObject([
     { substitution: { kind: 'REFUND', itemId: null } },
   ]);

@@ -234,7 +234,7 @@ const withWishes = (line: Line, { comments, substitution }: Change): Line => ({
     substitution:
       substitution.kind === 'SPECIFIC_ITEM' && substitution.itemId !== undefined
         ? { kind: substitution.kind, itemId: substitution.itemId }
-        : { kind: substitution.kind === 'REFUND' ? ('REFUND' as const) : ('BEST_MATCH' as const), itemId: null },
+        : { kind: substitution.kind === 'SPECIFIC_ITEM' ? 'BEST_MATCH' : substitution.kind, itemId: null },
   }),
 });
 

@@ -34,5 +34,5 @@ export const messageCodes = [
 export type MessageCode = (typeof messageCodes)[number];
 
 /** What to do if an item is out (N-60). */
-export const substitutionKinds = ['BEST_MATCH', 'SPECIFIC_ITEM', 'REFUND'] as const;
+export const substitutionKinds = ['BEST_MATCH', 'SPECIFIC_ITEM', 'ASK', 'REFUND'] as const;
 export type SubstitutionKind = (typeof substitutionKinds)[number];

@@ -19,6 +19,7 @@ const OrderChanged = Type.Object({
       name: Type.String(),
       left: Nullable(Type.Integer({ description: 'SHORT: packages that are still there.' })),
       by: Nullable(Type.String({ description: 'SUBSTITUTED: what was packed instead.' })),
+      asks: Type.Optional(Type.Boolean({ description: 'SUBSTITUTED: it comes only if the shopper says yes (N-60).' })),
     }),
     { description: 'Empty when real weights alone changed the total.' },
   ),

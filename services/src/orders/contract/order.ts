@@ -36,11 +36,16 @@ export const PlacedOrderLine = Type.Object(
           listCents: Type.Integer({ description: 'Its regular price, per package or pound.' }),
           decision: Nullable(literals(swapDecisions)),
           canDecide: Type.Boolean({ description: 'Until the order is handed over.' }),
+          needsYes: Type.Optional(
+            Type.Boolean({
+              description: 'Does it come only if the shopper says yes (N-60)? Else nothing said keeps it.',
+            }),
+          ),
           canChoose: Type.Optional(
             Type.Boolean({ description: 'Can another substitute be chosen? Until the order leaves the store.' }),
           ),
         },
-        { description: 'What was packed instead, and what the household says to it; nothing said keeps it (N-41).' },
+        { description: 'What was packed instead, and what the household says to it (N-41).' },
       ),
     ),
     comments: Nullable(Type.String()),

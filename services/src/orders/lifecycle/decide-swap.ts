@@ -2,12 +2,12 @@ import { returnStock } from '../../catalog/index.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { swapChanged, swapClosed } from '../rules/refusals.ts';
 import { noLine } from '../rules/store-refusals.ts';
-import { canDecide, isGivenBack, type SwapDecision } from '../rules/swaps.ts';
+import { canDecide, isGivenBack, isUnanswered, type SwapDecision } from '../rules/swaps.ts';
 import { linesOfOrder } from '../store/order-reads.ts';
 import type { OrderRow } from '../store/order-tables.ts';
 import { insertEvents, updateLine } from '../store/order-writes.ts';
 import { reprice } from './reprice.ts';
-import { type Deps, take } from './take.ts';
+import { type Deps, type Happening, take } from './take.ts';
 
 /** What a household says to a swap. */
 export interface Decision {
@@ -45,6 +45,28 @@ export async function decideSwap(
   if (!changesPrice) await updateLine(trx, { orderNumber, entryId }, { swap_decision: decision });
   const kind = decision === 'KEEP' ? 'SWAP_KEPT' : 'SWAP_GIVEN_BACK';
   await insertEvents(trx, orderNumber, [{ kind, version, at, actor: 'SHOPPER', data: { entryId, itemId } }]);
+}
+
+/**
+ * Leaves out, before the order is handed over, what its shopper wanted to be asked about and hasn't said yes to: it costs
+ * nothing, and nothing that was earned (N-60, N-41).
+ * @throws ServiceError 404 NO_ORDER_DATA; 409 ORDER_STATE
+ */
+export async function leaveUnanswered(trx: Transaction, deps: Deps, moving: Omit<Happening, 'event'>): Promise<void> {
+  const { orderNumber, at, actor } = moving;
+  const { order } = await take(trx, { ...moving, event: 'HAND_OVER' });
+  const lines = await linesOfOrder(trx, orderNumber);
+  const unanswered = lines.filter(isUnanswered);
+  if (unanswered.length === 0) return;
+  for (const line of unanswered) line.swap_decision = 'GIVE_BACK';
+  const { version } = await reprice(trx, deps, order, lines);
+  await insertEvents(
+    trx,
+    orderNumber,
+    unanswered.map(({ entry_id: entryId, substituted_item_id: itemId }) => {
+      return { kind: 'SWAP_UNANSWERED', version, at, actor, data: { entryId, itemId } };
+    }),
+  );
 }
 
 /** What was given back goes back to the store's shelves: the household has gone without it. */

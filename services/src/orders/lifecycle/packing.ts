@@ -135,7 +135,7 @@ async function packLine(
     substituted_snap: isSnapEligible,
     swap_decision: null,
   });
-  return { kind: 'SUBSTITUTED', name: out, by };
+  return { kind: 'SUBSTITUTED', name: out, by, asks: line.substitution === 'ASK' };
 }
 
 const nothingInstead = {

@@ -14,7 +14,7 @@ import { releaseSlot } from '../store/slots.ts';
 import { chargeOrder, letMoneyGo, uncovered } from '../payments/order-payments.ts';
 import { earningLines } from '../rules/earning-lines.ts';
 import { announce } from './announce.ts';
-import { takeBack } from './decide-swap.ts';
+import { leaveUnanswered, takeBack } from './decide-swap.ts';
 import { type Deps, type Happening, move, take, type Taken } from './take.ts';
 import { tell, told, tellOfStep } from './tell.ts';
 
@@ -48,10 +48,11 @@ export async function setOut(trx: Transaction, deps: Pick<Deps, 'outbox' | 'cloc
 }
 
 /**
- * The shopper has it, in the store or at their door.
+ * The shopper has it, in the store or at their door; what they were asked about and never answered stays behind (N-60).
  * @throws ServiceError 404 NO_ORDER_DATA, 409 ORDER_STATE, HOLD_TOO_SMALL
  */
-export async function handOver(trx: Transaction, deps: Pick<Deps, 'outbox' | 'clock'>, moving: Moving): Promise<void> {
+export async function handOver(trx: Transaction, deps: Deps, moving: Moving): Promise<void> {
+  await leaveUnanswered(trx, deps, moving);
   await tellOfStep(deps, trx, await advance(trx, { ...moving, event: 'HAND_OVER' }));
 }
 

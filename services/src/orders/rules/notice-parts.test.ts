@@ -8,7 +8,8 @@ test('N-69 swaps, and what is out or back, are told with what they do to the tot
   const notice = changesNotice(
     friday,
     [
-      { kind: 'SUBSTITUTED', name: 'Blueberries', by: 'Strawberries' },
+      { kind: 'SUBSTITUTED', name: 'Blueberries', by: 'Strawberries', asks: false },
+      { kind: 'SUBSTITUTED', name: 'Eggs', by: 'Brown Eggs', asks: true },
       { kind: 'SHORT', name: 'Green Kiwifruit', left: 1 },
       { kind: 'WEIGHED', name: 'Steak' },
       { kind: 'FOUND', name: 'Milk' },
@@ -20,6 +21,7 @@ test('N-69 swaps, and what is out or back, are told with what they do to the tot
     ...friday,
     changes: [
       { kind: 'SUBSTITUTED', name: 'Blueberries', by: 'Strawberries', left: null },
+      { kind: 'SUBSTITUTED', name: 'Eggs', by: 'Brown Eggs', left: null, asks: true },
       { kind: 'SHORT', name: 'Green Kiwifruit', by: null, left: 1 },
       { kind: 'FOUND', name: 'Milk', by: null, left: null },
     ],

@@ -6,8 +6,8 @@ export type StoreChange =
   | { kind: 'SHORT'; name: string; left: number }
   /** There after all. */
   | { kind: 'FOUND'; name: string }
-  /** Out, and replaced. */
-  | { kind: 'SUBSTITUTED'; name: string; by: string }
+  /** Out, and replaced. @property asks does it come only if the shopper says yes (N-60)? */
+  | { kind: 'SUBSTITUTED'; name: string; by: string; asks: boolean }
   | { kind: 'WEIGHED'; name: string };
 
 /** Which order a notice is about. */
@@ -25,7 +25,9 @@ export function changesNotice(
   const told = changes.flatMap((change): PartsOf<'ORDER_CHANGED'>['changes'] => {
     const { kind, name } = change;
     if (kind === 'WEIGHED') return [];
-    return [{ kind, name, left: kind === 'SHORT' ? change.left : null, by: kind === 'SUBSTITUTED' ? change.by : null }];
+    const left = kind === 'SHORT' ? change.left : null;
+    if (kind !== 'SUBSTITUTED') return [{ kind, name, left, by: null }];
+    return [{ kind, name, left, by: change.by, ...(change.asks ? { asks: true } : {}) }];
   });
   if (told.length === 0 && Math.abs(differenceCents) < bigDifference) return null;
   return { code: 'ORDER_CHANGED', ...order, changes: told, totalCents, differenceCents };

@@ -17,5 +17,5 @@ export const paymentStates = ['AUTHORIZING', 'AUTHORIZED', 'DECLINED', 'CAPTURED
 export type PaymentState = (typeof paymentStates)[number];
 
 /** What to do if an item is out (N-60). */
-export const substitutionKinds = ['BEST_MATCH', 'SPECIFIC_ITEM', 'REFUND'] as const;
+export const substitutionKinds = ['BEST_MATCH', 'SPECIFIC_ITEM', 'ASK', 'REFUND'] as const;
 export type SubstitutionKind = (typeof substitutionKinds)[number];

@@ -1,6 +1,6 @@
 import { html, type Html } from '../../platform/http/html.ts';
 import type { OnShelf, PackedSubstitute } from '../../catalog/index.ts';
-import { isGivenBack } from '../rules/swaps.ts';
+import { isGivenBack, isUnanswered } from '../rules/swaps.ts';
 import type { OrderLineRow } from '../store/order-tables.ts';
 import { button } from './parts.ts';
 import { counted, dollars, pounds } from './words.ts';
@@ -39,6 +39,7 @@ export function lineCard(card: LineCard): Html {
 function wishOf({ line, instead }: LineCard): string {
   if (line.substitution === 'REFUND') return 'If it is out: refund';
   if (line.substitution === 'BEST_MATCH') return 'If it is out: best match';
+  if (line.substitution === 'ASK') return 'If it is out: best match, if the shopper says yes';
   const chosen = instead.find(({ itemId }) => itemId === line.substitute_item_id);
   return chosen ? `If it is out: ${chosen.name}` : "If it is out: the shopper's choice is out, too";
 }
@@ -50,7 +51,7 @@ function becamePart(line: OrderLineRow): Html | null {
   if (line.substituted_item_id !== null)
     return html`<p>
       <span class="badge now">Swapped</span>
-      ${line.substituted_name}${weighed && `,${weighed}`}.${isGivenBack(line) && ' The shopper gives it back.'}
+      ${line.substituted_name}${weighed && `,${weighed}`}.${isGivenBack(line) && ' The shopper gives it back.'}${isUnanswered(line) && ' Pack it apart: it goes along once the shopper says yes.'}
     </p>`;
   if (picked !== null && picked < ordered)
     return html`<p>

@@ -201,6 +201,7 @@ function swapView(line: OrderLineRow, state: OrderState, channel: OrderRow['chan
     listCents: line.substituted_cents ?? line.list_cents,
     decision,
     canDecide: canDecide(state, channel),
+    needsYes: line.substitution === 'ASK',
     canChoose: canChoose(state, channel),
   };
 }

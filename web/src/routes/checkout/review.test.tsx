@@ -30,6 +30,28 @@ test('N-60 one choice holds for all items, but for those that have one of their 
   expect(new Set(set.map(({ substitution }) => substitution))).toEqual(new Set(['REFUND']));
 });
 
+test('N-60 the best match for all, and a question about the eggs: one press each', async () => {
+  const { shopper, state, sent } = openCheckout(pickupCheckout(), 'review', {
+    changeCart: ({ set }: Input) => {
+      const asked = (set as Input[]).map(({ lineId }) => lineId);
+      const { cart, ...checkout } = state.checkout!;
+      const lines = cart.lines.map((line) =>
+        asked.includes(line.id) ? { ...line, substitution: { ...line.substitution!, kind: 'ASK' as const } } : line,
+      );
+      state.checkout = { ...checkout, cart: { ...cart, lines } };
+      return done();
+    },
+  });
+  await shopper.click(await screen.findByText('Choose for single items'));
+  await shopper.selectOptions(screen.getByRole('combobox', { name: 'If Ataulfo Mango is out' }), 'Ask me first');
+  await waitFor(() => expect(sent['changeCart']).toMatchObject([{ set: [{ lineId: 'l6', substitution: 'ASK' }] }]));
+  expect(screen.getByRole('radio', { name: 'Best match for all' })).toBeChecked();
+  await shopper.click(screen.getByRole('radio', { name: 'Ask me first' }));
+  await waitFor(() => expect(sent['changeCart']).toHaveLength(2));
+  expect((sent['changeCart']![1] as { set: Input[] }).set.map(({ lineId }) => lineId)).not.toContain('l6');
+  expect(screen.getByRole('radio', { name: 'Ask me first' })).toBeChecked();
+});
+
 test('N-60 a choice for all that can’t be kept goes back, and says why', async () => {
   const { shopper } = openCheckout(pickupCheckout(), 'review', {
     changeCart: () => ({

@@ -11,7 +11,11 @@ const both = (parts: NoticeParts) => [words(parts), words(parts, 'es')];
 const friday = { orderNumber: '4471902', start: '2026-08-07T23:00:00.000Z', timeZone: 'America/Los_Angeles' };
 const swap = { kind: 'SUBSTITUTED' as const, name: 'Blueberries', by: 'Strawberries', left: null };
 const short = { kind: 'SHORT' as const, name: 'Green Kiwifruit', by: null, left: 0 };
-const changed = (changes: (typeof swap | typeof short)[], differenceCents: number, order = {}): NoticeParts => ({
+const changed = (
+  changes: ((typeof swap & { asks?: boolean }) | typeof short)[],
+  differenceCents: number,
+  order = {},
+): NoticeParts => ({
   code: 'ORDER_CHANGED',
   ...friday,
   ...order,
@@ -30,6 +34,10 @@ test('N-69 a swap, an item that is out, several changes, and weights each have a
       title: 'Un cambio en tu pedido del viernes',
       body: 'No había Blueberries, así que pusimos Strawberries. Tu nuevo total es $42.57, $0.50 menos que antes.',
     },
+  ]);
+  expect(both(changed([{ ...swap, asks: true }], 0)).map((said) => said?.body)).toEqual([
+    "We were out of Blueberries. Is Strawberries okay instead? If you don't say yes, we leave it out. Your total stays at $42.57.",
+    'No había Blueberries. ¿Está bien Strawberries en su lugar? Si no dices que sí, no lo incluimos. Tu total sigue siendo $42.57.',
   ]);
   expect(words(changed([{ ...short, left: 1 }], -299, { start: createdAt }))).toEqual({
     title: 'An item is out on today’s order',

@@ -87,9 +87,10 @@ function changedWords(parts: PartsOf<'ORDER_CHANGED'>, now: Temporal.Instant, la
   const sums = total[way](priceTag(totalCents), priceTag(Math.abs(differenceCents)));
   const [only] = changes;
   if (!only) return { title: changed.weighed(order), body: `${change.weighed} ${sums}` };
-  const sentences = changes.map(({ kind, name, left, by }) => {
+  const sentences = changes.map(({ kind, name, left, by, asks }) => {
     if (kind === 'SHORT' && left) return change.fewer(name, left);
-    return kind === 'SUBSTITUTED' ? change.SUBSTITUTED(name, by ?? '') : change[kind](name);
+    if (kind !== 'SUBSTITUTED') return change[kind](name);
+    return change[asks ? 'ASKED' : kind](name, by ?? '');
   });
   return {
     title: changes.length > 1 ? changed.many(changes.length, order) : changed[only.kind](order),

@@ -26,6 +26,8 @@ export const en = {
       weighed: (order: string) => `A new total for ${order}`,
     },
     change: {
+      ASKED: (name: string, by: string) =>
+        `We were out of ${name}. Is ${by} okay instead? If you don't say yes, we leave it out.`,
       SUBSTITUTED: (name: string, by: string) => `We were out of ${name}, so we packed ${by}.`,
       FOUND: (name: string) => `We have ${name} after all.`,
       SHORT: (name: string) => `We were out of ${name}.`,

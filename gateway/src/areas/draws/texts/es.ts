@@ -27,6 +27,7 @@ export const es: Texts = {
       weighed: (order) => `Un nuevo total para ${order}`,
     },
     change: {
+      ASKED: (name, by) => `No había ${name}. ¿Está bien ${by} en su lugar? Si no dices que sí, no lo incluimos.`,
       SUBSTITUTED: (name, by) => `No había ${name}, así que pusimos ${by}.`,
       FOUND: (name) => `Sí tenemos ${name}.`,
       SHORT: (name) => `No había ${name}.`,

@@ -23,7 +23,7 @@ export interface OrderedLine {
   ordered: Amount;
   picked: Amount | null;
   status: 'ORDERED' | 'PICKED' | 'SHORT' | 'SUBSTITUTED';
-  substitution: { kind: 'BEST_MATCH' | 'SPECIFIC_ITEM' | 'REFUND' };
+  substitution: { kind: 'BEST_MATCH' | 'SPECIFIC_ITEM' | 'ASK' | 'REFUND' };
   substitutedBy: { name: string; listCents: number } | null;
   /** What was packed instead, given back or not. */
   swap: { name: string; orderedName?: string; decision: 'KEEP' | 'GIVE_BACK' | null } | null;
@@ -96,7 +96,8 @@ export function orderChange(
   if (picked.quantity < ordered.quantity) {
     const [got, asked] = [counted(picked.quantity), counted(ordered.quantity)];
     const isGivenBack = line.swap?.decision === 'GIVE_BACK';
-    const nothing = isGivenBack ? says.givenBack(line.swap?.name ?? '') : says.SHORT;
+    const leftOut = line.substitution.kind === 'ASK' ? says.notTaken : says.givenBack;
+    const nothing = isGivenBack ? leftOut(line.swap?.name ?? '') : says.SHORT;
     const text = picked.quantity === 0 ? nothing : says.partly(got, asked);
     return { ...change, kind: 'SHORT', text, chipText: says.chip(asked, got) };
   }

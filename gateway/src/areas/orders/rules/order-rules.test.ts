@@ -40,9 +40,15 @@ test('N-61 the way of an order, each point with its moment', () => {
 test.each<[string[], string, string | null]>([
   [
     ['BEST_MATCH', 'BEST_MATCH', 'REFUND'],
-    'Best match for 2 items, refund for 1',
+    'Best match for 2 items, refund for Item 3',
     'If something is out: best match for 2, refund for 1',
   ],
+  [
+    ['ASK', 'BEST_MATCH', 'BEST_MATCH', 'ASK', 'ASK'],
+    "Best match for 2 items, we'll ask you about 3",
+    "If something is out: best match for 2, we'll ask you about 3",
+  ],
+  [['ASK', 'ASK'], "We'll ask you about 2 items", "If something is out: we'll ask you about 2"],
   [['REFUND'], 'Refund for 1 item', 'If something is out: refund for 1'],
   [
     ['SPECIFIC_ITEM', 'BEST_MATCH'],
@@ -51,7 +57,7 @@ test.each<[string[], string, string | null]>([
   ],
   [[], 'Nothing is replaced.', null],
 ])('N-60 choices %j are said as %s', (kinds, text, ofOrder) => {
-  const lines = kinds.map((kind) => ({ substitution: { kind: kind as 'REFUND' } }));
+  const lines = kinds.map((kind, index) => ({ name: `Item ${index + 1}`, substitution: { kind: kind as 'REFUND' } }));
   expect([substitutionText(lines, 'en'), orderSubstitutionText(lines, 'en')]).toEqual([text, ofOrder]);
 });
 

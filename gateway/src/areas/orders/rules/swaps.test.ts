@@ -47,6 +47,18 @@ test.each<[Partial<SwapPlace>, giveBack: string, until: RegExp]>([
   expect(words.untilText).toMatch(until);
 });
 
+test('N-60 a swap that the shopper wanted to be asked about comes only with their yes, and says so', () => {
+  const asked = aSwap({ substitution: { kind: 'ASK' }, swap: { ...swap, needsYes: true } });
+  expect(swapWords(asked, atDoor, 'en').untilText).toBe(
+    "Decide before the driver leaves your door. If you do nothing, we leave it out, and you don't pay for it.",
+  );
+  const gone = { ...asked, status: 'SHORT', picked: { quantity: 0, weight: null } } as const;
+  const unanswered = { ...gone, swap: { ...asked.swap, decision: 'GIVE_BACK' as const } };
+  expect(orderChange(unanswered, 'en')?.text).toBe(
+    "We were out, and Kent Mango didn't come instead. You aren't charged for it.",
+  );
+});
+
 test('N-41 a decision is said, and a line that was given back says so', () => {
   const decided = (decision: 'KEEP' | 'GIVE_BACK') => aSwap({ swap: { ...swap, decision } });
   expect(swapWords(decided('KEEP'), atDoor, 'en').decisionText).toBe('You keep Kent Mango.');

@@ -16,6 +16,7 @@ export type SwappedLine = OrderedLine & {
     listCents: number;
     decision: SwapDecision | null;
     canDecide: boolean;
+    needsYes?: boolean;
   };
 };
 
@@ -56,13 +57,13 @@ export function swapWords(line: SwappedLine, place: SwapPlace, language: Languag
     packedWasCents,
     payText: isBack ? words[language].nothing : payText(netCents - orderedNetCents, packedWasCents !== null, language),
     decisionText: swap.decision && words[language][swap.decision](swap.name),
-    untilText: place.state === 'PICKING' ? untilPacked(place, language) : words[language].until[place.channel],
+    untilText: `${untilText(place, language)} ${words[language].nothingSaid[swap.needsYes ? 'leavesOut' : 'keeps']}`,
     giveBackText: giveBackText(place, language),
   };
 }
 
-const untilPacked = ({ channel }: SwapPlace, language: Language): string =>
-  channel === 'SHIPPING' ? words[language].until.SHIPPING : words[language].until.packing;
+const untilText = ({ state, channel }: SwapPlace, language: Language): string =>
+  words[language].until[state === 'PICKING' && channel !== 'SHIPPING' ? 'packing' : channel];
 
 function payText(difference: number, isWorthMore: boolean, language: Language): string {
   if (difference < 0) return words[language].less(priceTag(-difference));

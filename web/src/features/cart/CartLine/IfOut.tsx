@@ -10,7 +10,7 @@ import { useKeeper } from '../keeper/useKeeper.ts';
 import type { CartLine_LineFragment as Line } from './CartLine.generated.ts';
 import { useLineSwaps } from './useLineSwaps.ts';
 
-const kinds = ['BEST_MATCH', 'SPECIFIC_ITEM', 'REFUND'] as const satisfies readonly SubstitutionKind[];
+const kinds = ['BEST_MATCH', 'SPECIFIC_ITEM', 'ASK', 'REFUND'] as const satisfies readonly SubstitutionKind[];
 
 interface IfOutProps {
   line: Line;
@@ -38,7 +38,7 @@ export function IfOut({ line, chosen }: IfOutProps) {
         legend={more.ifOutOf(line.spokenName)}
         legendHidden
         chooses="one"
-        columns={3}
+        columns={2}
         options={kinds.map((value) => ({
           value,
           label: texts.substitution[value],

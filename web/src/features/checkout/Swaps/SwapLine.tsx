@@ -6,6 +6,7 @@ import { useCheckoutTexts } from '../../../messages/checkout.ts';
 import { LinePicture } from '../LinePicture/LinePicture.tsx';
 import type { CheckoutLine } from '../steps.ts';
 import * as styles from './Swaps.css.ts';
+import { substitutionKinds } from './swap-default.ts';
 import type { Choice } from './useSubstitution.ts';
 
 const ReplacementFinder = lazyPart(
@@ -21,7 +22,7 @@ interface SwapLineProps {
   onChoose: (choice: Choice) => Promise<void>;
 }
 
-/** What happens to one item if it's out: the closest one, one that the shopper finds by its name, or a refund. */
+/** What happens to one item if it's out: the closest one, one that the shopper finds by its name, the shopper's yes, or a refund. */
 export function SwapLine({ line, onChoose }: SwapLineProps) {
   const { items } = useCheckoutTexts();
   const [isFinding, setIsFinding] = useState(false);
@@ -31,7 +32,7 @@ export function SwapLine({ line, onChoose }: SwapLineProps) {
   const choose = (value: string) => {
     setIsFinding(value === another);
     if (value === another || value === substitution?.kind) return;
-    const wanted = value === 'REFUND' ? 'REFUND' : value === 'SPECIFIC_ITEM' ? 'SPECIFIC_ITEM' : 'BEST_MATCH';
+    const wanted = substitutionKinds.find((one) => one === value) ?? 'BEST_MATCH';
     void onChoose({ lines: [line], kind: wanted, announcement: items.kept(name, items.kind[wanted]) });
   };
   return (
@@ -52,6 +53,7 @@ export function SwapLine({ line, onChoose }: SwapLineProps) {
             { value: 'BEST_MATCH', label: items.kind.BEST_MATCH },
             ...(specific ? [{ value: 'SPECIFIC_ITEM', label: specific.fullName }] : []),
             { value: another, label: items.another },
+            { value: 'ASK', label: items.kind.ASK },
             { value: 'REFUND', label: items.kind.REFUND },
           ]}
           value={kind}

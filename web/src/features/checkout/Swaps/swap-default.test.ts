@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { pickupCheckout } from '../../../testing/fixtures/checkout.ts';
 import { defaultOf, exceptionsOf, followersOf } from './swap-default.ts';
 
-type Kind = 'BEST_MATCH' | 'SPECIFIC_ITEM' | 'REFUND';
+type Kind = 'BEST_MATCH' | 'SPECIFIC_ITEM' | 'ASK' | 'REFUND';
 const lines = (...kinds: (Kind | null)[]) =>
   pickupCheckout()
     .cart.lines.slice(0, kinds.length)
@@ -21,5 +21,6 @@ test('N-60 what holds for most items is the default; the others are its exceptio
 test('the best match is what holds of two that are as many', () => {
   expect(defaultOf(lines('BEST_MATCH', 'REFUND'))).toBe('BEST_MATCH');
   expect(defaultOf(lines('REFUND', 'REFUND', 'BEST_MATCH'))).toBe('REFUND');
+  expect(defaultOf(lines('ASK', 'REFUND', 'ASK', 'SPECIFIC_ITEM', 'SPECIFIC_ITEM'))).toBe('ASK');
   expect(defaultOf([])).toBe('BEST_MATCH');
 });

@@ -33,6 +33,7 @@ export const cartTexts = {
   substitution: {
     BEST_MATCH: 'Best match',
     SPECIFIC_ITEM: 'A specific item',
+    ASK: 'Ask me first',
     REFUND: 'Refund',
   },
   /** @param often Every 2 weeks; null while it is paused */

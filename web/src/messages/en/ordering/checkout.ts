@@ -114,7 +114,7 @@ export const checkout = {
   items: {
     title: 'If something is out',
     all: 'For all items',
-    forAll: { BEST_MATCH: 'Best match for all', REFUND: 'Refund all' },
+    forAll: { BEST_MATCH: 'Best match for all', ASK: 'Ask me first', REFUND: 'Refund all' },
     single: 'Choose for single items',
     another: 'Choose another item…',
     find: (name: string) => `Find a replacement for ${name}`,
@@ -125,7 +125,7 @@ export const checkout = {
     take: 'Choose',
     takeOf: (name: string) => `Choose ${name}`,
     choose: (name: string) => `If ${name} is out`,
-    kind: { BEST_MATCH: 'Best match', SPECIFIC_ITEM: 'A specific item', REFUND: 'Refund' },
+    kind: { BEST_MATCH: 'Best match', SPECIFIC_ITEM: 'A specific item', ASK: 'Ask me first', REFUND: 'Refund' },
     kept: (name: string, kind: string) => `${name}: ${kind}`,
     unavailable: (count: number) => `${count} ${things(count)} unavailable`,
     /** A line with the reason: Whole Milk (Only 19 left). */
@@ -164,6 +164,8 @@ export const checkout = {
     ageMissing: 'Confirm that you are 21 or older.',
     place: 'Place order',
     placing: 'Placing your order…',
+    /** While a wallet's sheet is open. @param wallet Apple Pay */
+    waitingFor: (wallet: string) => `Waiting for ${wallet}…`,
     signIn: 'Sign in to order',
     signInText: 'Your cart and everything you chose here stay as they are.',
     notPlaced: "Your order isn't placed yet",

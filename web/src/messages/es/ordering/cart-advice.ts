@@ -13,6 +13,7 @@ export const cartAdviceTexts: typeof english = {
   substitution: {
     BEST_MATCH: 'Elegimos el más parecido, al precio más bajo',
     SPECIFIC_ITEM: 'Tú lo eliges',
+    ASK: 'Te proponemos el más parecido; sin tu sí, no lo incluimos',
     REFUND: 'No lo incluimos',
   },
 

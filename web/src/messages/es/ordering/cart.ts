@@ -32,6 +32,7 @@ export const cartTexts: typeof english = {
   substitution: {
     BEST_MATCH: 'El más parecido',
     SPECIFIC_ITEM: 'Uno en particular',
+    ASK: 'Pregúntame antes',
     REFUND: 'Reembolso',
   },
   subscribed: (often) => `Programado · ${often ?? 'En pausa'}`,

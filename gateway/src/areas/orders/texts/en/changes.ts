@@ -21,6 +21,7 @@ export const changes = {
   substitution: {
     BEST_MATCH: (count: string) => `best match for ${count}`,
     SPECIFIC_ITEM: (count: string) => `your choice for ${count}`,
+    ASK: (count: string) => `we'll ask you about ${count}`,
     REFUND: (count: string) => `refund for ${count}`,
     items: (count: string) => `${count} items`,
     oneItem: '1 item',
@@ -60,6 +61,7 @@ export const changes = {
   },
   orderChanges: {
     SHORT: "We were out. You aren't charged for it.",
+    notTaken: (name: string) => `We were out, and ${name} didn't come instead. You aren't charged for it.`,
     givenBack: (name: string) => `We were out, and you gave back ${name}. You aren't charged for it.`,
     partly: (got: string, asked: string) => `We had ${got} of ${asked}.`,
     substituted: (ordered: string) => `Instead of ${ordered}`,
@@ -87,11 +89,15 @@ export const changes = {
     lower: 'You pay the lower price.',
     same: 'It costs the same.',
     until: {
-      packing: 'Decide before we hand it over. If you do nothing, you keep it.',
-      PICKUP: 'Decide before you pick it up. If you do nothing, you keep it.',
-      DELIVERY: 'Decide before the driver leaves your door. If you do nothing, you keep it.',
-      IN_STORE: 'Decide before you pay. If you do nothing, you keep it.',
-      SHIPPING: 'Decide before it is sent. If you do nothing, you keep it.',
+      packing: 'Decide before we hand it over.',
+      PICKUP: 'Decide before you pick it up.',
+      DELIVERY: 'Decide before the driver leaves your door.',
+      IN_STORE: 'Decide before you pay.',
+      SHIPPING: 'Decide before it is sent.',
+    },
+    nothingSaid: {
+      keeps: 'If you do nothing, you keep it.',
+      leavesOut: "If you do nothing, we leave it out, and you don't pay for it.",
     },
     giveBack: { refund: 'Refund instead', PICKUP: 'Give it back at pickup', DELIVERY: 'Give it back at the door' },
     KEEP: (name: string) => `You keep ${name}.`,

@@ -25,6 +25,7 @@ export const changes: Wording<typeof english> = {
   substitution: {
     BEST_MATCH: (count) => `el más parecido para ${count}`,
     SPECIFIC_ITEM: (count) => `lo que elegiste para ${count}`,
+    ASK: (count) => `te preguntamos por ${count}`,
     REFUND: (count) => `reembolso para ${count}`,
     items: (count) => `${count} artículos`,
     oneItem: '1 artículo',
@@ -70,6 +71,7 @@ export const changes: Wording<typeof english> = {
   },
   orderChanges: {
     SHORT: 'No había. No se te cobra.',
+    notTaken: (name) => `No había, y no llevaste ${name} en su lugar. No se te cobra.`,
     givenBack: (name) => `No había, y devolviste ${name}. No se te cobra.`,
     partly: (got, asked) => `Teníamos ${got} de ${asked}.`,
     substituted: (ordered) => `En lugar de ${ordered}`,
@@ -97,11 +99,15 @@ export const changes: Wording<typeof english> = {
     lower: 'Pagas el precio más bajo.',
     same: 'Cuesta lo mismo.',
     until: {
-      packing: 'Decide antes de que te lo entreguemos. Si no haces nada, te lo quedas.',
-      PICKUP: 'Decide antes de recogerlo. Si no haces nada, te lo quedas.',
-      DELIVERY: 'Decide antes de que el repartidor se vaya de tu puerta. Si no haces nada, te lo quedas.',
-      IN_STORE: 'Decide antes de pagar. Si no haces nada, te lo quedas.',
-      SHIPPING: 'Decide antes de que se envíe. Si no haces nada, te lo quedas.',
+      packing: 'Decide antes de que te lo entreguemos.',
+      PICKUP: 'Decide antes de recogerlo.',
+      DELIVERY: 'Decide antes de que el repartidor se vaya de tu puerta.',
+      IN_STORE: 'Decide antes de pagar.',
+      SHIPPING: 'Decide antes de que se envíe.',
+    },
+    nothingSaid: {
+      keeps: 'Si no haces nada, te lo quedas.',
+      leavesOut: 'Si no haces nada, no lo incluimos ni te lo cobramos.',
     },
     giveBack: { refund: 'Mejor un reembolso', PICKUP: 'Devolverlo al recoger', DELIVERY: 'Devolverlo en la puerta' },
     KEEP: (name) => `Te quedas con ${name}.`,
