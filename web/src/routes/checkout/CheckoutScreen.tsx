@@ -47,7 +47,7 @@ export function CheckoutScreen({ cartId, checkout, isGuest }: CheckoutScreenProp
   const returnTo = (useLocation().state as { returnTo?: Step } | null)?.returnTo;
   const shopper = useKnownAnswer(CheckoutShopperDocument);
   const change = useCheckoutChange(checkout.id);
-  const { confirm, demoSheet } = useWalletPayment(checkout);
+  const { confirm, demoSheet, waitsFor } = useWalletPayment(checkout);
   const placing = usePlaceOrder(
     checkout.id,
     (orderNumber) => void navigate(pathTo('orderPlaced', { orderNumber }), { replace: true }),
@@ -115,6 +115,7 @@ export function CheckoutScreen({ cartId, checkout, isGuest }: CheckoutScreenProp
         time={time}
         isGuest={isGuest}
         isBusy={change.isBusy || placing.isBusy}
+        waitsFor={waitsFor}
         onAccept={isChanged ? () => void placing.accept() : undefined}
       />
       {signIn.isAsking && <SignInToOrder checkout={checkout} onClose={signIn.close} />}

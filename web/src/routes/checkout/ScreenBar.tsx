@@ -11,12 +11,14 @@ interface ScreenBarProps {
   time: string;
   isGuest: boolean;
   isBusy: boolean;
+  /** Name of the wallet whose sheet is open; null while none is. */
+  waitsFor: string | null;
   /** Accepts what is new since the quote that the shopper saw; undefined unless something is. */
   onAccept: (() => void) | undefined;
 }
 
 /** The bar of each step: what is chosen, the total, and what comes next. */
-export function ScreenBar({ checkout, step, time, isGuest, isBusy, onAccept }: ScreenBarProps) {
+export function ScreenBar({ checkout, step, time, isGuest, isBusy, waitsFor, onAccept }: ScreenBarProps) {
   const texts = useCheckoutTexts();
   const { channel, days, slot, total, cart } = checkout;
   const isInStore = channel === 'IN_STORE';
@@ -31,6 +33,7 @@ export function ScreenBar({ checkout, step, time, isGuest, isBusy, onAccept }: S
     DETAILS: slot?.text,
     REVIEW: slot?.text ?? cart.placeText,
   }[step];
+  const placing = waitsFor === null ? texts.review.placing : texts.review.waitingFor(waitsFor);
   return (
     <CheckoutBar
       totalLabel={onAccept ? texts.summary.newTotal : texts.summary.total}
@@ -38,7 +41,7 @@ export function ScreenBar({ checkout, step, time, isGuest, isBusy, onAccept }: S
       text={text}
       label={label}
       isBusy={isBusy}
-      busyLabel={{ TIME: texts.time.holding, DETAILS: texts.saving, REVIEW: texts.review.placing }[step]}
+      busyLabel={{ TIME: texts.time.holding, DETAILS: texts.saving, REVIEW: placing }[step]}
       onPress={onAccept}
     />
   );

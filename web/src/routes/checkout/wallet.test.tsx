@@ -40,6 +40,9 @@ test('N-64 the button opens the sheet with what is held, and what it confirms pa
   await pressPlace(page);
   expect(await screen.findByRole('dialog', { name: 'Demo wallet' })).toHaveTextContent('No money moves.');
   expect(page.sent['placeOrder']).toEqual([]);
+  // Nothing is being placed while the sheet waits for its shopper.
+  expect(screen.getByRole('button', { name: /Waiting for Demo wallet…/, hidden: true })).toBeInTheDocument();
+  expect(screen.queryByText('Placing your order…')).toBeNull();
   await confirms(page);
   await waitFor(() => expect(page.router.state.location.pathname).toBe(placedPath));
   expect(page.sent['keepWalletPayment']).toMatchObject([

@@ -19,6 +19,13 @@ export type Confirmed = { kind: 'kept' } | { kind: 'refused'; code: string; mess
 /** Draws the sheet of the demo's wallet. */
 export type ShowDemo = (bill: Bill) => Promise<Sheet>;
 
+/** What is done around a sheet. */
+interface Around {
+  showDemo: ShowDemo;
+  /** The sheet is gone, confirmed or not. */
+  onClosed: () => void;
+}
+
 const refused = (code: string, message: string, changes: Changes | null = null): Confirmed => ({
   kind: 'refused',
   code,
@@ -41,9 +48,9 @@ export const walletFor = (client: ApolloClient, { id, wallet }: Chosen, shop: st
 export async function confirmPayment(
   client: ApolloClient,
   { cartId, quoteId, chosen, bill }: { cartId: string; quoteId: string; chosen: Chosen; bill: Bill },
-  showDemo: ShowDemo,
+  { showDemo, onClosed }: Around,
 ): Promise<Confirmed> {
-  const sheet = await walletFor(client, chosen, bill.shop, showDemo).pay(bill);
+  const sheet = await walletFor(client, chosen, bill.shop, showDemo).pay(bill).finally(onClosed);
   if (sheet.kind !== 'confirmed')
     return refused(`WALLET_${sheet.kind.toUpperCase()}`, walletTexts()[sheet.kind](chosen.name));
   try {

@@ -17,6 +17,8 @@ export interface WalletPayment {
   /** null if it is paid another way. */
   confirm: ((quoteId: string) => Promise<Confirmed>) | null;
   demoSheet: OpenSheet | null;
+  /** Name of the wallet whose sheet is open; null while none is. */
+  waitsFor: string | null;
 }
 
 /** How the chosen wallet is confirmed. Its code is there before the button is pressed, so that the press still counts. */
@@ -24,6 +26,7 @@ export function useWalletPayment(checkout: Checkout): WalletPayment {
   const client = useApolloClient();
   const { banner } = useFrame();
   const [demoSheet, setDemoSheet] = useState<OpenSheet | null>(null);
+  const [waitsFor, setWaitsFor] = useState<string | null>(null);
   const { id: cartId, payments, paymentId, total, hold } = checkout;
   const choice = payments.find(({ id }) => id === paymentId);
   const wallet = choice?.wallet;
@@ -31,7 +34,7 @@ export function useWalletPayment(checkout: Checkout): WalletPayment {
   useEffect(() => {
     if (isWallet) void loadConfirm().catch(() => undefined);
   }, [isWallet]);
-  if (!choice || !wallet) return { confirm: null, demoSheet: null };
+  if (!choice || !wallet) return { confirm: null, demoSheet: null, waitsFor: null };
 
   const showDemo = (bill: Bill) =>
     new Promise<Sheet>((resolve) => {
@@ -45,9 +48,16 @@ export function useWalletPayment(checkout: Checkout): WalletPayment {
   const bill = { shop: banner.name, total: total.amount, hold: (hold ?? total).amount };
   return {
     demoSheet,
+    waitsFor,
     async confirm(quoteId) {
-      const { confirmPayment } = await loadConfirm();
-      return confirmPayment(client, { cartId, quoteId, chosen, bill }, showDemo);
+      const onClosed = () => setWaitsFor(null);
+      setWaitsFor(chosen.name);
+      try {
+        const { confirmPayment } = await loadConfirm();
+        return await confirmPayment(client, { cartId, quoteId, chosen, bill }, { showDemo, onClosed });
+      } finally {
+        onClosed();
+      }
     },
   };
 }
