@@ -16,6 +16,7 @@ export { newestStoreVersions, rollBackStores } from './intake/publish.ts';
 export { closeToShoppers, type FactsOf, openToShoppers, readinessOf, type StoreReadiness } from './opening/opening.ts';
 export type { KnownBanner } from './rules/imports/address-in.ts';
 export type { Store, WholeStore } from './rules/store.ts';
+export { isOpenStore } from './store/closed-stores.ts';
 export { offeringsOf } from './store/offerings.ts';
 export { addStores, storeById, storesById } from './store/stores.ts';
 export { addWholeStores } from './store/whole-stores.ts';

@@ -5,7 +5,7 @@ import { inTransaction, type Transaction } from '../../platform/database/databas
 import { FieldsError, notFound, ServiceError } from '../../platform/http/errors.ts';
 import { idempotencyOf } from '../../platform/idempotency/idempotency.ts';
 import { zipCodes } from '../../platform/zip/zip-codes.ts';
-import { type Store, storeById } from '../../stores/index.ts';
+import { isOpenStore, type Store, storeById } from '../../stores/index.ts';
 import type { Join } from '../contract/joining.ts';
 import { cardNotAccepted, type JoiningEntry, joiningFaults, trimmedEntry } from '../rules/joining-fields.ts';
 import { joining as limits } from '../rules/limits.ts';
@@ -91,10 +91,14 @@ export async function join(
 
 /** The chosen store. @throws FieldsError with every fault in the form */
 async function checked(identity: Identity, entry: JoiningEntry, banner: string): Promise<Store> {
-  const [zips, store] = await Promise.all([zipCodes(), storeById(identity.db, entry.storeId)]);
+  const [zips, store, isOpen] = await Promise.all([
+    zipCodes(),
+    storeById(identity.db, entry.storeId),
+    isOpenStore(identity.db, entry.storeId),
+  ]);
   const faults = joiningFaults(entry, {
     hasPlace: (zipCode) => zips.find(zipCode) !== null,
-    isStore: store?.banner === banner,
+    isStore: store?.banner === banner && isOpen,
   });
   if (faults.length > 0 || !store) throw new FieldsError(faults);
   return store;

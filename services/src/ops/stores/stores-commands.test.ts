@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { services } from '../../app.ts';
+import { browserOf } from '../../identity/testing/fixture.ts';
 import { createWorld, type World } from '../../testing/world.ts';
 import { auditOf, commandsOf } from '../testing/ops-testing.ts';
 
@@ -87,6 +88,22 @@ test('a store opens when it lacks nothing, or anyway, and shoppers find it until
   expect(await open()).toEqual([]);
   expect((await shopAt('GA-1', 'pickup')).statusCode).toBe(404);
   expect((await world.app.inject('/orders/slots?storeId=GA-1&channel=PICKUP')).statusCode).toBe(409);
+});
+
+test('S-10 nobody joins at a store that is closed, and who chose one before it closed shops at another', async () => {
+  await change('open', '--all', '--anyway');
+  const browser = browserOf(world);
+  const site = { banner: 'haggen' };
+  await browser.proves('ada@example.com');
+  const join = (storeId: string, key: string) => browser.joins({ ...site, zipCode: '31513', storeId }, key);
+  await change('close', 'GA-1');
+  expect((await join('GA-1', 'join-0001')).statusCode).toBe(400);
+  await change('open', 'GA-1', '--anyway');
+  expect((await join('GA-1', 'join-0002')).json()).toMatchObject({ storeId: 'GA-1', shopStoreId: 'GA-1' });
+  await change('close', 'GA-1');
+  const info = await browser.get('/auth/userinfo?banner=haggen');
+  expect(info.json()).toMatchObject({ storeId: 'GA-1', shopStoreId: 'GA-2' });
+  await change('close', 'GA-2');
 });
 
 test('what is exported is imported without a change, and what operators did is in the audit log', async () => {

@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { notFound, ServiceError } from '../../platform/http/errors.ts';
 import type { Channel } from '../rules/offering.ts';
 import { shopRefusal, type ShopRefusal } from '../rules/shop-choice.ts';
-import { closedStores } from '../store/closed-stores.ts';
+import { isOpenStore } from '../store/closed-stores.ts';
 import { offeringsOf } from '../store/offerings.ts';
 import { storeById } from '../store/stores.ts';
 
@@ -28,7 +28,7 @@ const refusals: Readonly<Record<ShopRefusal, [message: string, field: string]>> 
  */
 export async function shoppableStore(db: Database, { storeId, banner, channel, zipCode }: AskedShop): Promise<Store> {
   const store = await storeById(db, storeId);
-  if (!store || store.banner !== banner || (await closedStores(db)).has(storeId))
+  if (!store || store.banner !== banner || !(await isOpenStore(db, storeId)))
     throw notFound('STORE_NOT_FOUND', 'No store has this number.');
   const refusal = shopRefusal((await offeringsOf(db))(storeId), { channel, zipCode });
   if (refusal) throw new ServiceError(409, refusal, ...refusals[refusal]);

@@ -15,6 +15,10 @@ const closed = referenceData({
 /** Ids of the stores that aren't open to shoppers, kept in memory. */
 export const closedStores = (db: Database): Promise<ReadonlySet<string>> => closed.read(db);
 
+/** Do shoppers see a store? One that isn't there counts as open. */
+export const isOpenStore = async (db: Database, storeId: string): Promise<boolean> =>
+  !(await closedStores(db)).has(storeId);
+
 /** Closes stores; one that is closed already stays so. @returns how many were open */
 export async function closeStores(trx: Database, storeIds: readonly string[], at: Temporal.Instant): Promise<number> {
   const { numAffectedRows = 0n } = await sql`
