@@ -20,7 +20,7 @@ test('what is not said is as usual, and what is needed is asked for by name', as
     hours: '7:00-22:00',
     deliveryZips: '94607',
   });
-  await expect(answersFrom({ ...needed, zip: undefined }, null)).rejects.toThrow('--zip is missing.');
+  await expect(answersFrom({ name: needed.name }, null)).rejects.toThrow('--address is missing.');
   await expect(answersFrom({ ...needed, color: 'green' }, null)).rejects.toThrow(
     '--color "green" can\'t be used. It\'s like #2f7d32.',
   );
