@@ -4,13 +4,14 @@ import { type Browser, chromium } from 'playwright';
 import { Shopper } from '../tests/e2e/shopper.ts';
 import { startStack } from '../tests/e2e/stack.ts';
 import { type Screen, screens } from '../web/src/app/routing/paths.ts';
+import { takeAppScreens } from './app-screens.ts';
 import { build } from './build.ts';
 import { chromiumLaunch } from './chromium.ts';
 import { root } from './processes.ts';
 
 /**
  * Takes a picture of every screen on a phone and a desktop, in light and dark: `npm run screens`, or `npm run screens -- cart
- * search` for some. The pictures stand in `.data/screens`; of all screens, contact sheets are made in `docs/pictures/screens`.
+ * search` for some. The pictures stand in `.data/screens`; of all screens, contact sheets are made in `docs/pictures/screens`, and the pictures that the offer to install shows.
  */
 const folder = join(root, '.data/screens');
 const sheets = join(root, 'docs/pictures/screens');
@@ -110,7 +111,10 @@ const stack = await startStack();
 const browser = await chromium.launch(chromiumLaunch());
 try {
   for (const device of Object.keys(windows) as Device[]) await takeAll(browser, device);
-  if (asked.length === 0) for (const scheme of schemes) await drawSheets(browser, scheme);
+  if (asked.length === 0) {
+    for (const scheme of schemes) await drawSheets(browser, scheme);
+    await takeAppScreens(browser, stack);
+  }
 } finally {
   await browser.close();
   await stack.stop();

@@ -3,7 +3,9 @@ import fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { keptPages } from '../../app/routing/kept-pages.ts';
 import { graysOf } from '../styles/themes.ts';
+import { offlineTexts } from '../../messages/phone/offline.ts';
 import { serveAppFiles, serveOffline } from './routes.ts';
+import { largestScreenshot } from './screenshots.ts';
 
 const workerSource = new URL('../../service-worker/service-worker.ts', import.meta.url);
 const theme = ':root{--surface-page:light-dark(#fafaf7,#131511);--action:light-dark(#c8102e,#e5475c);--on-action:#fff}';
@@ -44,6 +46,26 @@ test('a phone finds the name, icons, and shortcuts of a banner', async () => {
     expect(icon.rawPayload.readUInt32BE(16)).toBe(Number(/(\d+)\.png$/.exec(src)?.[1]));
   }
 });
+
+test.each(['en', 'es'] as const)(
+  'the offer to install shows screens in %s, each as large as it says, small, and kept for good',
+  async (language) => {
+    const { screenshots } = (
+      await app().inject({ url: '/app/safeway/manifest.webmanifest', headers: { 'accept-language': language } })
+    ).json<{ screenshots: { src: string; sizes: string; form_factor: string; label: string }[] }>();
+    expect(new Set(screenshots.map(({ form_factor: form }) => form))).toEqual(new Set(['narrow', 'wide']));
+    for (const { src, sizes, label } of screenshots) {
+      const { rawPayload, headers } = await app().inject(src);
+      // A WebP says its size in fourteen bits each, behind the first frame's mark.
+      const [width, height] = [26, 28].map((at) => rawPayload.readUInt16LE(at) % 2 ** 14);
+      expect(rawPayload.toString('latin1', 8, 16)).toBe('WEBPVP8 ');
+      expect([`${width}x${height}`, headers['content-type']]).toEqual([sizes, 'image/webp']);
+      expect(headers['cache-control']).toContain('immutable');
+      expect(rawPayload.byteLength).toBeLessThanOrEqual(largestScreenshot);
+      expect(Object.values(offlineTexts[language].screens)).toContain(label);
+    }
+  },
+);
 
 test.each(['/app/nobody/manifest.webmanifest', '/app/..%2F/icon-192.png', '/app/safeway/icon-999.png'])(
   'there is nothing at %s',

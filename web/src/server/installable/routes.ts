@@ -6,13 +6,15 @@ import { pageHeaders } from '../security.ts';
 import { appManifest } from './app-manifest.ts';
 import { iconPng, iconSizes } from './icons.ts';
 import { offlinePage } from './offline-page.ts';
+import { screenshotsIn } from './screenshots.ts';
 
 const day = 'public, max-age=86400';
+const forGood = 'public, max-age=31536000, immutable';
 const notFound = (reply: FastifyReply) => reply.code(404).type('text/plain').send('');
 
 /**
  * Serves what a phone needs to put a banner beside its apps: `/app/<banner>/manifest.webmanifest` and
- * `/app/<banner>/icon-<edge>.png`.
+ * `/app/<banner>/icon-<edge>.png`, and of the screens that the manifest shows `/app/screens/<hash>.webp`.
  * @param cssOf a banner's theme
  * @param isBanner is there a theme for it?
  */
@@ -20,6 +22,11 @@ export function serveAppFiles(
   app: FastifyInstance,
   { cssOf, isBanner }: { cssOf: (banner: string) => string; isBanner: (banner: string) => boolean },
 ): void {
+  const taken = screenshotsIn(new URL('screens/', import.meta.url));
+  for (const { src, content } of taken)
+    app.get(src, { logLevel: 'warn' }, (_, reply) =>
+      reply.header('cache-control', forGood).type('image/webp').send(content),
+    );
   app.get<{ Params: { banner: string } }>(
     '/app/:banner/manifest.webmanifest',
     { logLevel: 'warn' },
@@ -28,7 +35,7 @@ export function serveAppFiles(
         ? reply
             .headers({ 'cache-control': day, vary: 'accept-language' })
             .type('application/manifest+json; charset=utf-8')
-            .send(appManifest(banner, negotiateLanguage(headers['accept-language'] ?? ''), cssOf(banner)))
+            .send(appManifest(banner, negotiateLanguage(headers['accept-language'] ?? ''), cssOf(banner), taken))
         : notFound(reply),
   );
   const drawn = new Map<string, Promise<Buffer>>();

@@ -4,6 +4,11 @@ import type { offline as english } from '../../en/phone/offline.ts';
 export const offline: typeof english = {
   app: (banner) => `Despensa, cupones y juegos de ${banner}.`,
   shortcuts: { cart: 'Carrito', scan: 'Escanear', orders: 'Pedidos', myList: 'Mi lista' },
+  screens: {
+    home: 'Lo que compras seguido y lo que está en oferta',
+    coupons: 'Cupones que activas con un toque',
+    cart: 'Tu carrito, con lo que ahorras',
+  },
   title: 'No tienes conexión',
   text: 'Esta página necesita conexión.',
   kept: 'Guardado en este teléfono',
