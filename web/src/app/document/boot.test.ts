@@ -57,3 +57,15 @@ test('what occurs again is said by a number, and is an object of its own in each
   expect(there(value)).toEqual(value);
   expect(first?.availability).not.toBe(second?.availability);
 });
+
+test('a long text that many objects have is said once, a short one where it stands', () => {
+  const offers = Array.from({ length: 30 }, (_, index) => ({
+    id: `${index}`,
+    terms: 'Expires Saturday, Aug 8. One-time use.',
+    unit: 'off',
+  }));
+  const text = JSON.stringify(pack({ offers }));
+  expect(text.match(/One-time use/g)).toHaveLength(1);
+  expect(text.match(/"off"/g)).toHaveLength(30);
+  expect(there({ offers })).toEqual({ offers });
+});

@@ -19,6 +19,12 @@ interface Node {
 /** What a number instead of the whole saves at least, in characters. */
 const worthwhile = 12;
 
+/** Does it save as much to say a text once, and its number in each of so many places? */
+const isWorthSharing = (text: string, uses: number): boolean => {
+  const [whole, number] = [text.length + 3, '[-100],'.length];
+  return whole * uses - (whole + number * uses) >= worthwhile;
+};
+
 const isNode = (item: unknown): item is Node => typeof item === 'object' && item !== null;
 
 /**
@@ -72,12 +78,26 @@ export function pack(value: unknown): Packed {
     return node(shapeOf(type + names), values);
   };
 
+  /** The same for texts; one that is shared has its number, below zero. */
+  const texts = new Map<string, number>();
   const count = (each: Node) => {
     each.uses += 1;
-    if (each.uses === 1) for (const item of each.items) if (isNode(item)) count(item);
+    if (each.uses > 1) return;
+    for (const item of each.items)
+      if (isNode(item)) count(item);
+      else if (typeof item === 'string') texts.set(item, (texts.get(item) ?? 0) + 1);
   };
   const shared: unknown[] = [];
+  const writtenText = (text: string): unknown => {
+    const uses = texts.get(text) ?? 0;
+    if (uses < 0) return [uses];
+    if (!isWorthSharing(text, uses)) return text;
+    const number = -shared.push(text);
+    texts.set(text, number);
+    return [number];
+  };
   const written = (each: unknown): unknown => {
+    if (typeof each === 'string') return writtenText(each);
     if (!isNode(each)) return each;
     if (each.number) return [-each.number];
     const whole = [each.shape, ...each.items.map(written)];
