@@ -3206,7 +3206,7 @@ export interface PlacedOrder {
     by: string | null;
   }[];
   /**
-   * What happened to it, in order: PLACED, AMENDED, LOCKED, PICKING, READY, OUT_FOR_DELIVERY, HANDED_OVER, FINALIZED, CANCELLED, REFUNDED; SHORT, SUBSTITUTED, WEIGHED while it is picked; SWAP_KEPT, SWAP_GIVEN_BACK, SWAP_CHOSEN, ON_THE_WAY, ARRIVED, HAND_OVER_CHANGED, HOLD_REFUSED, PAYMENT_CHANGED until it is handed over; PRICED for a subscription at its cut-off.
+   * What happened to it, in order: PLACED, AMENDED, LOCKED, PICKING, READY, OUT_FOR_DELIVERY, HANDED_OVER, FINALIZED, CANCELLED, REFUNDED; SHORT, SUBSTITUTED, WEIGHED while it is picked; SWAP_KEPT, SWAP_GIVEN_BACK, SWAP_UNANSWERED, SWAP_CHOSEN, ON_THE_WAY, ARRIVED, HAND_OVER_CHANGED, HOLD_REFUSED, PAYMENT_CHANGED until it is handed over; PRICED for a subscription at its cut-off.
    */
   events: {
     kind: string;

@@ -204,7 +204,7 @@ export const PlacedOrder = Type.Object(
     ),
     events: Type.Array(Type.Object({ kind: Type.String(), version: Type.Integer(), at: Instant }), {
       description:
-        'What happened to it, in order: PLACED, AMENDED, LOCKED, PICKING, READY, OUT_FOR_DELIVERY, HANDED_OVER, FINALIZED, CANCELLED, REFUNDED; SHORT, SUBSTITUTED, WEIGHED while it is picked; SWAP_KEPT, SWAP_GIVEN_BACK, SWAP_CHOSEN, ON_THE_WAY, ARRIVED, HAND_OVER_CHANGED, HOLD_REFUSED, PAYMENT_CHANGED until it is handed over; PRICED for a subscription at its cut-off.',
+        'What happened to it, in order: PLACED, AMENDED, LOCKED, PICKING, READY, OUT_FOR_DELIVERY, HANDED_OVER, FINALIZED, CANCELLED, REFUNDED; SHORT, SUBSTITUTED, WEIGHED while it is picked; SWAP_KEPT, SWAP_GIVEN_BACK, SWAP_UNANSWERED, SWAP_CHOSEN, ON_THE_WAY, ARRIVED, HAND_OVER_CHANGED, HOLD_REFUSED, PAYMENT_CHANGED until it is handed over; PRICED for a subscription at its cut-off.',
     }),
     handedOverAt: Nullable(Instant),
     finalizedAt: Nullable(Instant),

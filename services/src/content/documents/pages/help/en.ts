@@ -19,7 +19,7 @@ const articles: readonly Article[] = [
     title: 'Substitutions and refunds',
     question: 'What happens when something is out?',
     text: [
-      'For each item in your cart, you choose what we do if it’s out of stock. If the store suggests a swap, you can accept or decline it while your order is being picked.',
+      'For each item in your cart, you choose what we do if it’s out of stock: bring the best match, bring what you name, ask you first, or refund it. If you want to be asked and don’t say yes, we leave it out. If the store suggests a swap, you can accept or decline it while your order is being picked.',
       'You never pay for what you don’t get.',
     ].join('\n'),
   },

@@ -19,7 +19,7 @@ const articles: readonly Article[] = [
     title: 'Sustituciones y reembolsos',
     question: '¿Qué pasa si algo se agotó?',
     text: [
-      'Para cada artículo de tu carrito dices qué hacemos si se agotó. Si la tienda propone un cambio, puedes aceptarlo o rechazarlo mientras preparan tu pedido.',
+      'Para cada artículo de tu carrito dices qué hacemos si se agotó: llevarte el más parecido, llevarte el que elijas, preguntarte antes o devolverte el dinero. Si quieres que te preguntemos y no dices que sí, no lo incluimos. Si la tienda propone un cambio, puedes aceptarlo o rechazarlo mientras preparan tu pedido.',
       'Nunca pagas por lo que no recibes.',
     ].join('\n'),
   },
