@@ -7,7 +7,7 @@ import { screens } from '../../../app/routing/paths.ts';
 import { useAddingTexts } from '../../../messages/adding.ts';
 import { useProductCardTexts } from '../../../messages/products/product-card.ts';
 import { type Addable, knownCarts } from '../known/known-carts.ts';
-import { misfitOf } from '../misfits.ts';
+import { isCounted, misfitOf } from '../misfits.ts';
 import * as styles from './AddRow.css.ts';
 
 interface AddRowProps {
@@ -21,24 +21,24 @@ export function AddRow({ product, unitCents }: AddRowProps) {
   const { cart } = useProductCardTexts();
   const texts = useAddingTexts();
   const { id, fullName, minimumWeight, maximumQuantity = Number.POSITIVE_INFINITY } = product;
-  const isSoldByWeight = minimumWeight !== null;
   const box = useRef<HTMLDivElement>(null);
-  const least = isSoldByWeight ? Number(minimumWeight ?? 0.25) : 1;
+  const least = minimumWeight === null ? 1 : Number(minimumWeight);
   const [amount, setAmount] = useState(Math.min(Math.max(least, 1), maximumQuantity));
   const inCart = useSyncExternalStore(
     knownCarts.subscribe,
     () => knownCarts.read().products.get(id),
     () => undefined,
   );
+  const isWeighed = minimumWeight !== null && !(inCart && isCounted(inCart));
   const set = (next: number, isExact: boolean) =>
     inCart
-      ? knownCarts.set(id, fullName, { ...(isSoldByWeight ? { weight: next } : { quantity: next }), isExact })
+      ? knownCarts.set(id, fullName, { ...(isWeighed ? { weight: next } : { quantity: next }), isExact })
       : setAmount(next);
   const add = () => {
     knownCarts.add({
       productId: id,
       name: fullName,
-      ...(isSoldByWeight ? { weight: amount } : { quantity: amount }),
+      ...(minimumWeight === null ? { quantity: amount } : { weight: amount }),
     });
     // The button becomes a link: the stepper beside it goes on.
     box.current?.querySelector<HTMLElement>('fieldset button:last-of-type')?.focus({ preventScroll: true });
@@ -49,18 +49,19 @@ export function AddRow({ product, unitCents }: AddRowProps) {
       <QuantityStepper
         size="large"
         tone={inCart ? 'mine' : 'outline'}
-        label={isSoldByWeight ? texts.weightOf(fullName) : texts.quantityOf(fullName)}
-        decrementLabel={(isSoldByWeight ? texts.less : texts.removeOne)(fullName)}
-        incrementLabel={(isSoldByWeight ? texts.more : texts.addOne)(fullName)}
-        {...(isSoldByWeight ? { measure: 'weight', unit: texts.pounds, valueText: texts.spokenPounds } : {})}
+        label={isWeighed ? texts.weightOf(fullName) : texts.quantityOf(fullName)}
+        decrementLabel={(isWeighed ? texts.less : texts.removeOne)(fullName)}
+        incrementLabel={(isWeighed ? texts.more : texts.addOne)(fullName)}
+        {...(isWeighed ? { measure: 'weight', unit: texts.pounds, valueText: texts.spokenPounds } : {})}
+        {...(minimumWeight !== null && !isWeighed ? { unit: texts.packages } : {})}
         {...(inCart
           ? {
               removeLabel: texts.removeOf(fullName),
               onRemove: (isExact: boolean) => knownCarts.set(id, fullName, { quantity: 0, isExact }),
             }
           : {})}
-        value={inCart ? (inCart.weight ?? inCart.quantity) : amount}
-        min={least}
+        value={inCart ? ((isWeighed ? inCart.weight : null) ?? inCart.quantity) : amount}
+        min={isWeighed ? least : 1}
         max={maximumQuantity}
         onChange={set}
         onMisfit={misfitOf(fullName)}

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useAddingTexts } from '../../../messages/adding.ts';
 import type { InCart } from '../known/known-carts.ts';
 import { useKeeper } from '../keeper/useKeeper.ts';
-import { misfitOf } from '../misfits.ts';
+import { isCounted, misfitOf } from '../misfits.ts';
 
 interface CardStepperProps {
   product: {
@@ -33,7 +33,7 @@ export function CardStepper({ product, inCart, byCase = false, onShown }: CardSt
     onMisfit: misfitOf(fullName),
     ...(maximumQuantity === undefined ? {} : { max: maximumQuantity }),
   };
-  if (inCart.weight === null)
+  if (inCart.weight === null || isCounted(inCart))
     return (
       <QuantityStepper
         {...common}
@@ -41,7 +41,7 @@ export function CardStepper({ product, inCart, byCase = false, onShown }: CardSt
         decrementLabel={texts.removeOne(spokenName)}
         incrementLabel={texts.addOne(spokenName)}
         value={inCart.quantity}
-        unit={byCase ? texts.cases(inCart.quantity) : undefined}
+        unit={inCart.weight !== null ? texts.packages : byCase ? texts.cases(inCart.quantity) : undefined}
         onChange={(quantity, isExact) => keeper().setProduct(id, fullName, { quantity, isExact })}
       />
     );

@@ -1,6 +1,6 @@
 import { QuantityStepper } from '@larder/design-system/QuantityStepper';
 import { useAddingTexts } from '../../../messages/adding.ts';
-import { misfitOf } from '../misfits.ts';
+import { isCounted, misfitOf } from '../misfits.ts';
 import type { Wanted } from '../keeper/view.ts';
 import { useKeeper } from '../keeper/useKeeper.ts';
 import type { CartLine_LineFragment as Line } from './CartLine.generated.ts';
@@ -25,16 +25,18 @@ export function LineAmount({ line, wanted, removes, pass }: LineAmountProps) {
     onRemove: () => pass(0, () => keeper().remove(id)),
     onMisfit: misfitOf(name),
   };
-  if (line.weight === null)
+  const quantity = wanted?.quantity ?? line.quantity;
+  if (isCounted({ weight: line.weight, quantity }))
     return (
       <QuantityStepper
         {...out}
         label={texts.quantityOf(spokenName)}
         decrementLabel={texts.removeOne(spokenName)}
         incrementLabel={texts.addOne(spokenName)}
-        value={wanted?.quantity ?? line.quantity}
+        value={quantity}
+        unit={line.weight === null ? undefined : texts.packages}
         max={maximumQuantity}
-        onChange={(quantity, isExact) => pass(quantity, () => keeper().setLine(id, exactly({ quantity }, isExact)))}
+        onChange={(next, isExact) => pass(next, () => keeper().setLine(id, exactly({ quantity: next }, isExact)))}
       />
     );
   return (

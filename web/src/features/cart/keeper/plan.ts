@@ -46,14 +46,15 @@ function changeOf(wish: Wish, settled: Settled | null): { add?: AddToCart; set?:
     substitution === undefined &&
     wish.quantity > wish.base
   ) {
-    const same = { ...wish, options: line.options, ...(line.comments ? { comments: line.comments } : {}) };
+    const { options, comments, weight: each } = line;
+    const same = { ...wish, options, ...(comments ? { comments } : {}), ...(each === null ? {} : { weight: each }) };
     return { add: addition(same, wish.quantity - wish.base) };
   }
   return {
     set: {
       lineId: line.lineId,
       ...(weight !== undefined && (isExact || weight !== wish.baseWeight) ? { weight: pounds(weight) } : {}),
-      ...(weight === undefined && (isExact || wish.quantity !== wish.base) ? { quantity: wish.quantity } : {}),
+      ...((isExact && weight === undefined) || wish.quantity !== wish.base ? { quantity: wish.quantity } : {}),
       ...(isRemade ? { options: [...(wish.options ?? [])], comments: wish.comments ?? '' } : {}),
       ...(substitution === undefined ? {} : { substitution }),
       ...(substituteId === undefined ? {} : { substituteId }),

@@ -46,6 +46,18 @@ test('T-89 a weight is set with two decimals', () => {
   expect(sent(queue)?.flight?.input).toEqual({ set: [{ lineId: 'apples', weight: '1.75' }], version: 7 });
 });
 
+test('N-50 one more of several packages is another of the same weight; the last one is set with its weight and number', () => {
+  const packs = settled([cart([line('ham', { quantity: 2, weight: 0.5 })], { version: 7 })]);
+  const input = (wish: Partial<Wish>) =>
+    takenOff(with_(about('ham', { base: 2, baseWeight: 0.5, ...wish })), packs, () => 'r1')?.flight?.input;
+  expect(input({ quantity: 3 })).toEqual({ add: [{ productId: 'ham', quantity: 1, weight: '0.50' }] });
+  expect(input({ quantity: 1 })).toEqual({ set: [{ lineId: 'ham', quantity: 1 }], version: 7 });
+  expect(input({ quantity: 1, weight: 0.75 })).toEqual({
+    set: [{ lineId: 'ham', quantity: 1, weight: '0.75' }],
+    version: 7,
+  });
+});
+
 test('more of a line with options and a note finds the same line', () => {
   const bagel = line('bagel', { quantity: 1, options: ['rye'], comments: 'Toasted' });
   const queue = with_(about('bagel', { base: 1, quantity: 2 }));

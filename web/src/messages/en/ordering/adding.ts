@@ -12,6 +12,8 @@ export const adding = {
   less: (name: string) => `Less ${name}`,
   more: (name: string) => `More ${name}`,
   cases: (count: number): string => (count === 1 ? 'case' : 'cases'),
+  /** Short for packages, beside a stepper that counts them. */
+  packages: 'pk',
   pounds: 'lb',
   spokenPounds: (pounds: number) => (pounds === 1 ? '1 pound' : `${pounds} pounds`),
   removeOf: (name: string) => `Remove ${name}`,

@@ -12,6 +12,7 @@ export const adding: typeof english = {
   less: (name) => `Menos: ${name}`,
   more: (name) => `Más: ${name}`,
   cases: (count) => (count === 1 ? 'caja' : 'cajas'),
+  packages: 'paq.',
   pounds: 'lb',
   spokenPounds: (pounds) => (pounds === 1 ? '1 libra' : `${pounds} libras`),
   removeOf: (name) => `Quitar ${name}`,

@@ -225,6 +225,20 @@ test('a line that is swiped away is gone and comes back with Undo; one that is l
   expect(await screen.findByRole('spinbutton', { name: 'Quantity of Whole Milk' })).toHaveValue('1');
 });
 
+test('N-50 several packages of what is weighed are counted; the last one is more or less by its weight', async () => {
+  const { product, ...ham } = groceryLines[0]!;
+  const weighed = { isSoldByWeight: true, minimumWeight: '0.25' };
+  const line = { ...ham, weight: '0.50', quantity: 2, product: product && { ...product, ...weighed } };
+  const { shopper, said } = openCart(cartsOf([{ ...groceryCart(), lines: [line] }]));
+  expect(await screen.findByRole('spinbutton', { name: /^Quantity of/ })).toHaveValue('2');
+  await shopper.click(screen.getByRole('button', { name: /^Add one/ }));
+  await waitFor(() =>
+    expect(said[0]?.add).toEqual([expect.objectContaining({ productId: line.productId, quantity: 1, weight: '0.50' })]),
+  );
+  await shopper.click(screen.getByRole('button', { name: /^Remove one/ }));
+  expect(screen.getByRole('spinbutton', { name: /^Weight of/ })).toHaveValue('0.50');
+});
+
 test('N-60 the shopper chooses what to do if a line is out', async () => {
   const { shopper, said } = openCart(threeCarts());
   await chooses(shopper, 'Whole Milk', 'If out: Best match');
