@@ -14,6 +14,8 @@ const basics = new RegExp(
 );
 /** In so many files at least: one for each screen and each part that loads later. */
 const nearlyEvery = 40;
+/** A page's own parts ask it, and so do dialogs, which would take it along. */
+const inBrowser = /useInBrowser[.]ts/;
 /** What lays out forms and dialogs; screens have grids of their own. */
 const rows = new RegExp(components('Inline|Stack'));
 const fields = new RegExp(
@@ -132,6 +134,7 @@ export const sharedChunks = [
   // Not the entry itself: it waits for the page's screen, and the screen for the frame.
   { name: 'frame', tags: ['$initial' as const], test: /^(?!.*[\\/]entry-client[.]tsx)/ },
   { name: 'basics', test: basics, minShareCount: nearlyEvery },
+  { name: 'in-browser', test: inBrowser },
   { name: 'rows', test: rows },
   { name: 'parts', test: parts },
   { name: 'progress', test: progress },

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.ts';
 import { media } from '../../theme/media.ts';
 
@@ -26,17 +26,16 @@ export const words = style({
   },
   '@media': { [media.forcedColors]: { borderColor: 'ButtonText' } },
 });
-const atEnd = {
+/** The clear button, or another way to search. */
+globalStyle(`${place} > input + *`, {
   position: 'absolute',
   insetBlock: 0,
   insetInlineEnd: space[1],
   marginBlock: 'auto',
+});
+export const clear = style({
   display: 'grid',
   placeItems: 'center',
-} as const;
-export const end = style({ ...atEnd, blockSize: vars.layout.target, color: color.ink });
-export const clear = style({
-  ...atEnd,
   inlineSize: vars.layout.target,
   blockSize: vars.layout.target,
   padding: 0,

@@ -103,8 +103,9 @@ export function SearchField({
                   clear();
                 }}
               />
-              {value === '' && otherWay && <span className={styles.end}>{otherWay}</span>}
-              {value !== '' && (
+              {value === '' ? (
+                otherWay
+              ) : (
                 <button type="button" className={styles.clear} aria-label={clearLabel} onClick={clear}>
                   <Icon name="x" />
                 </button>

@@ -1,3 +1,4 @@
+import { Icon } from '@larder/design-system/Icon';
 import { IconButton } from '@larder/design-system/IconButton';
 import { SearchField } from '@larder/design-system/SearchField';
 import { type FocusEvent, Suspense, useCallback, useId, useRef, useState } from 'react';
@@ -7,7 +8,6 @@ import { screens } from '../../app/routing/paths.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { isPhone } from '../../ui/is-phone.ts';
 import { ShelfBoundary } from '../../ui/ShelfBoundary/ShelfBoundary.tsx';
-import { ScanLink } from './SearchBox/ScanLink.tsx';
 import { searchPath } from './SearchBox/search-path.ts';
 import * as styles from './SearchBox/SearchField.css.ts';
 import type { PanelKeys, PanelState } from './SearchBox/SuggestionPanel.tsx';
@@ -67,7 +67,12 @@ export function SearchBox() {
           label={texts.label}
           placeholder={texts.label}
           clearLabel={texts.clear}
-          otherWay={<ScanLink />}
+          otherWay={
+            // Only a page of its own may use the camera: it loads anew.
+            <a href={screens.scan} className={styles.scan} aria-label={texts.scan}>
+              <Icon name="scan-barcode" size={24} />
+            </a>
+          }
           value={words}
           onChange={(next) => {
             type(next);

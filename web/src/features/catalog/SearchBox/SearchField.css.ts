@@ -40,17 +40,17 @@ const stays = {
   paddingBlock: vars.space[2],
   backgroundColor: vars.color.surfaceCard,
 } as const;
-/** On phones only: a desktop has no camera to hold a package before. It comes with the scripts, and moves nothing. */
+/** On what is held in a hand, and runs scripts: a desktop has no camera to hold a package before. */
 export const scan = style({
   display: 'none',
   '@media': {
-    [media.belowTablet]: {
+    [`${media.belowTablet} and (pointer: coarse) and (scripting: enabled)`]: {
       display: 'grid',
       placeItems: 'center',
       inlineSize: vars.layout.target,
       blockSize: vars.layout.target,
       borderRadius: vars.radius.control,
-      color: 'inherit',
+      color: vars.color.ink,
     },
   },
 });
