@@ -56,9 +56,9 @@ test.each(['en', 'es'] as const)(
     expect(new Set(screenshots.map(({ form_factor: form }) => form))).toEqual(new Set(['narrow', 'wide']));
     for (const { src, sizes, label } of screenshots) {
       const { rawPayload, headers } = await app().inject(src);
-      // A WebP says its size in fourteen bits each, behind the first frame's mark.
-      const [width, height] = [26, 28].map((at) => rawPayload.readUInt16LE(at) % 2 ** 14);
-      expect(rawPayload.toString('latin1', 8, 16)).toBe('WEBPVP8 ');
+      // An extended WebP says its size, less one, in three bytes each.
+      expect(rawPayload.toString('latin1', 8, 16)).toBe('WEBPVP8X');
+      const [width, height] = [24, 27].map((at) => rawPayload.readUIntLE(at, 3) + 1);
       expect([`${width}x${height}`, headers['content-type']]).toEqual([sizes, 'image/webp']);
       expect(headers['cache-control']).toContain('immutable');
       expect(rawPayload.byteLength).toBeLessThanOrEqual(largestScreenshot);
