@@ -9,6 +9,7 @@ import { bookFreeEntry, games } from './games/index.ts';
 import { identity, registerOutboxPages } from './identity/index.ts';
 import { live } from './live/index.ts';
 import { notices } from './notices/index.ts';
+import { operators } from './operators/index.ts';
 import { offers } from './offers/index.ts';
 import { fullSlots, orders, registerStorePages } from './orders/index.ts';
 import { registerAuth } from './platform/http/auth.ts';
@@ -51,6 +52,7 @@ export const services: readonly Service[] = [
   orders,
   subscriptions,
   recommendations,
+  operators,
   live,
 ];
 

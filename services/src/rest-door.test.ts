@@ -7,6 +7,9 @@ import { services } from './app.ts';
 import { ErrorEnvelope } from './platform/http/contract.ts';
 import { demo } from './testing/bases.ts';
 import { createWorld, type World } from './testing/world.ts';
+import { addPerson } from './operators/index.ts';
+import { cookieName, newToken, tokenHash } from './operators/door/cookie.ts';
+import { openSession } from './operators/store/sessions.ts';
 import { type Known, operations, requestsOf, valid, validBody, type JsonSchema } from './testing/requests.ts';
 
 const all = operations();
@@ -16,14 +19,30 @@ const perOperation = Number(process.env['FUZZ_RUNS'] ?? 8);
 let world: World;
 let known: Known;
 let callers: object[];
+/** An owner of the console whom requests may sign out and change, and one whom they don't know. */
+let owner: string;
+let unknownOwner: string;
 beforeAll(async () => {
   world = await createWorld({ services, clock: '2026-08-05T21:30:00Z', base: demo });
+  [owner, unknownOwner] = [await ownerCalled('romero'), await ownerCalled('lindqvist')];
   known = await knownValues();
   callers = await Promise.all([...Array<string>(4).fill('maya'), ...(await shopperKeys())].map(bearer));
   callers.push({});
   await watchWrites();
 });
 afterAll(() => world.close());
+
+async function ownerCalled(name: string): Promise<string> {
+  const person = { fullName: name, email: `${name}@larder.example`, roles: ['OWNER' as const], storeId: null };
+  return (await addPerson(world.context, person)).person_id;
+}
+
+/** A new session in the console. */
+async function inConsole(personId: string): Promise<{ cookie: string }> {
+  const token = newToken(world.random);
+  await openSession(world.db, { hash: tokenHash(token), personId }, world.clock.now());
+  return { cookie: `${cookieName}=${token}` };
+}
 
 const bearer = async (who: string) => ({ authorization: `Bearer ${await world.tokenFor(who)}` });
 
@@ -55,6 +74,8 @@ async function knownValues(): Promise<Known> {
     transactionId: await valuesOf('win_id', 'games.win'),
     noticeId: await valuesOf('notice_id', 'games.notice'),
     addressId: await valuesOf('address_id', 'profile.address'),
+    personId: [owner],
+    email: ['romero@larder.example', 'okafor@larder.example'],
     key: await shopperKeys(),
     handle: ['maya@example.com', '(510) 555-0142'],
     fl: ['address,loyalty', 'HOUSEHOLD', 'preferences'],
@@ -82,7 +103,7 @@ async function watchWrites(): Promise<void> {
   );
   const { rows } = await sql<{ schema: string; name: string }>`
     select schemaname as schema, tablename as name from pg_tables
-    where schemaname in ('platform', 'identity', 'stores', 'profile', 'content', 'games', 'offers', 'cart', 'orders')`.execute(
+    where schemaname in ('platform', 'identity', 'stores', 'profile', 'content', 'games', 'offers', 'cart', 'orders', 'operators')`.execute(
     world.db,
   );
   for (const { schema, name } of rows)
@@ -96,10 +117,13 @@ async function written(): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** What a refusal is meant to keep: counted tries (T-26), and a refusal by age (N-17). */
+/** What a refusal is meant to keep: counted tries (T-26), a refusal by age (N-17), and what an operator tried to do (N-71). */
 const keptByRefusals: Readonly<Record<string, readonly string[]>> = {
   startOtp: ['identity.rate_limit'],
   verifyOtp: ['identity.otp_challenge', 'identity.rate_limit'],
+  verifyOperatorSignIn: ['operators.sign_in_code'],
+  addOperatorPerson: ['games.audit_log'],
+  changeOperatorPerson: ['games.audit_log'],
   optIn: ['games.age_refusal', 'games.age_record'],
   enterFree: ['games.age_refusal', 'games.secret'],
 };
@@ -150,7 +174,8 @@ test(
   async () => {
     const found: string[] = [];
     for (const operation of all) {
-      const requests = fc.sample(requestsOf(operation, known, callers), { numRuns: perOperation, seed });
+      const who = operation.path.startsWith('/operators/') ? [await inConsole(owner), {}] : callers;
+      const requests = fc.sample(requestsOf(operation, known, who), { numRuns: perOperation, seed });
       if (operation.method === 'GET')
         for (let start = 0; start < requests.length; start += 20)
           found.push(...(await reads(requests.slice(start, start + 20))));
@@ -189,12 +214,14 @@ test.each(fieldsOf.map(({ operation, field, schema }) => [operation.id, field, o
   'N-7, T-45 %s takes %s as it is or not at all',
   async (_, field, operation, schema) => {
     const [body] = fc.sample(validBody(operation.body ?? {}), { numRuns: 1, seed });
+    const operator = operation.path.startsWith('/operators/') ? await inConsole(unknownOwner) : {};
+    await written();
     for (const value of wrong[typeOf(schema)] ?? []) {
       if (value === null && schema.anyOf) continue;
       const answer = await world.app.inject({
         method: operation.method,
         url: pathOf(operation),
-        headers: { ...callers[0], 'idempotency-key': 'request-1234' },
+        headers: { ...callers[0], ...operator, 'idempotency-key': 'request-1234' },
         body: { ...body, [field]: value },
       });
       expect([value, answer.statusCode]).toEqual([value, 400]);

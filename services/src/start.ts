@@ -5,6 +5,7 @@ import { seedDemoCarts } from './demo/carts.ts';
 import { seedDemoChallenges } from './demo/challenges.ts';
 import { seedDemo } from './demo/index.ts';
 import { seedDemoLists } from './demo/lists.ts';
+import { seedDemoOperators } from './demo/operators.ts';
 import { seedDemoOrders } from './demo/orders.ts';
 import { seedDemoSubscriptions } from './demo/subscriptions.ts';
 import { demoTimeZone, seedDemoShop } from './demo/shop.ts';
@@ -108,6 +109,7 @@ export async function start(given: ServicesConfig): Promise<Running> {
       await seedDemoSubscriptions(context);
       await seedDemoBaskets(context);
       await seedDemoChallenges(context);
+      await seedDemoOperators(context);
     }
     const address = await listen(app, config);
     return { address, notice: database.notice, stop };

@@ -181,6 +181,7 @@ export type NoticeParts =
        */
       name: string;
     };
+export type OperatorPeopleAnswer = Person[];
 export type PasskeysAnswer = Passkey[];
 export type ProductPhotoAnswer = string;
 export type ProductPictureAnswer = string;
@@ -329,6 +330,18 @@ export interface AddOneTimeItemsBody {
     productBpn: string;
     quantity?: number;
   }[];
+}
+export interface AddOperatorPersonBody {
+  /**
+   * As it is shown in the console.
+   */
+  fullName: string;
+  email: string;
+  /**
+   * @maxItems 8
+   */
+  roles: ('OWNER' | 'APPROVER' | 'MERCHANDISER' | 'MARKETING' | 'GAMES' | 'STORE_STAFF' | 'SUPPORT' | 'AUDITOR')[];
+  storeId: string | null;
 }
 export interface AddPasskeyBody {
   deviceId: string;
@@ -545,6 +558,31 @@ export interface AskToStockBody {
    * The browser of a guest, who has no account.
    */
   browserId: string;
+}
+/**
+ * One act of an operator; never changed.
+ */
+export interface AuditLine {
+  number: number;
+  at: string;
+  operator: string;
+  command: string;
+  subject: string;
+  /**
+   * DONE, BEGUN, FAILED, or the code of a refusal.
+   */
+  outcome: string;
+  before: string | null;
+  after: string | null;
+  detail: string | null;
+}
+export interface AuditLogAnswer {
+  lines: AuditLine[];
+  hasMore: boolean;
+}
+export interface AuditVocabularyAnswer {
+  operators: string[];
+  commands: string[];
 }
 export interface Banner {
   key: string;
@@ -1458,6 +1496,19 @@ export interface ChangeMyListBody {
     checked?: boolean;
   }[];
 }
+export interface ChangeOperatorPersonBody {
+  version: number;
+  /**
+   * As it is shown in the console.
+   */
+  fullName: string;
+  /**
+   * @maxItems 8
+   */
+  roles: ('OWNER' | 'APPROVER' | 'MERCHANDISER' | 'MARKETING' | 'GAMES' | 'STORE_STAFF' | 'SUPPORT' | 'AUDITOR')[];
+  storeId: string | null;
+  isActive: boolean;
+}
 export interface ChangeOrderItemBody {
   /**
    * SET 0 removes the line.
@@ -2352,6 +2403,15 @@ export interface Customizations {
    * Minutes.
    */
   preparationTime: number;
+}
+export interface DayFiguresAnswer {
+  at: string;
+  hours: {
+    day: 'TODAY' | 'WEEK_AGO';
+    hour: number;
+    orders: number;
+    salesCents: number;
+  }[];
 }
 export interface DealsDepartmentsAnswer {
   departments: {
@@ -3612,6 +3672,60 @@ export interface OpenWalletSessionBody {
    * The host that the shopper sees, as it is registered with the wallet.
    */
   domain: string;
+}
+/**
+ * Who is signed in to the console.
+ */
+export interface Operator {
+  personId: string;
+  /**
+   * As the audit log calls them.
+   */
+  name: string;
+  fullName: string;
+  email: string;
+  roles: ('OWNER' | 'APPROVER' | 'MERCHANDISER' | 'MARKETING' | 'GAMES' | 'STORE_STAFF' | 'SUPPORT' | 'AUDITOR')[];
+  storeId: string | null;
+  /**
+   * What their roles let them do.
+   */
+  acts: ('BE_SIGNED_IN' | 'SEE_WORK' | 'SEE_FIGURES' | 'SEE_AUDIT_LOG' | 'SEE_PEOPLE' | 'CHANGE_PEOPLE')[];
+}
+/**
+ * The same answer whether or not somebody has the address.
+ */
+export interface OperatorChallenge {
+  challengeId: string;
+  maskedEmail: string;
+  codeLength: number;
+  expiresAt: string;
+  resendAfter: string;
+}
+export interface Person {
+  personId: string;
+  /**
+   * As the audit log calls them.
+   */
+  name: string;
+  fullName: string;
+  email: string;
+  roles: ('OWNER' | 'APPROVER' | 'MERCHANDISER' | 'MARKETING' | 'GAMES' | 'STORE_STAFF' | 'SUPPORT' | 'AUDITOR')[];
+  storeId: string | null;
+  /**
+   * May they sign in?
+   */
+  isActive: boolean;
+  /**
+   * Counts their changes; a change names the one it was made from.
+   */
+  version: number;
+  createdAt: string;
+}
+export interface OperatorSignOutBody {
+  /**
+   * In all browsers, not in this one alone.
+   */
+  everywhere: boolean;
 }
 export interface OptInAnswer {
   programCode: string;
@@ -6136,6 +6250,89 @@ export interface RestCalls {
     body: ZoneContentBody;
     answer: ZoneContent;
   };
+  'POST /operators/sign-in/start': {
+    path: {};
+    query: {};
+    body: StartOperatorSignInBody;
+    answer: OperatorChallenge;
+  };
+  'POST /operators/sign-in/verify': {
+    path: {};
+    query: {};
+    body: VerifyOperatorSignInBody;
+    answer: Operator;
+  };
+  'GET /operators/me': {
+    path: {};
+    query: {};
+    body: null;
+    answer: Operator;
+  };
+  'POST /operators/sign-out': {
+    path: {};
+    query: {};
+    body: OperatorSignOutBody;
+    answer: null;
+  };
+  'GET /operators/people': {
+    path: {};
+    query: {};
+    body: null;
+    answer: OperatorPeopleAnswer;
+  };
+  'POST /operators/people': {
+    path: {};
+    query: {};
+    body: AddOperatorPersonBody;
+    answer: Person;
+  };
+  'GET /operators/people/{personId}': {
+    path: {
+      personId: string;
+    };
+    query: {};
+    body: null;
+    answer: Person;
+  };
+  'POST /operators/people/{personId}': {
+    path: {
+      personId: string;
+    };
+    query: {};
+    body: ChangeOperatorPersonBody;
+    answer: Person;
+  };
+  'GET /operators/audit-log': {
+    path: {};
+    query: {
+      limit?: number;
+      before?: number;
+      operator?: string;
+      command?: string;
+      from?: string;
+      to?: string;
+    };
+    body: null;
+    answer: AuditLogAnswer;
+  };
+  'GET /operators/audit-log/vocabulary': {
+    path: {};
+    query: {};
+    body: null;
+    answer: AuditVocabularyAnswer;
+  };
+  'GET /operators/work-now': {
+    path: {};
+    query: {};
+    body: null;
+    answer: WorkNowAnswer;
+  };
+  'GET /operators/figures': {
+    path: {};
+    query: {};
+    body: null;
+    answer: DayFiguresAnswer;
+  };
 }
 /**
  * Omit the handle when the remember-me cookie or the session identifies the shopper: the code for signing in again or stepping up goes to that shopper.
@@ -6701,6 +6898,38 @@ export interface ZoneContent {
      * Path of the department under the catalog.
      */
     href: string;
+  }[];
+}
+export interface StartOperatorSignInBody {
+  email: string;
+  language?: 'en' | 'es';
+}
+export interface VerifyOperatorSignInBody {
+  challengeId: string;
+  code: string;
+}
+export interface WorkNowAnswer {
+  lateToPick: WorkPart;
+  waiting: WorkPart;
+  swapsUnanswered: WorkPart;
+  slotsNearlyFull: WorkPart;
+}
+/**
+ * What needs someone: how many, and which come first.
+ */
+export interface WorkPart {
+  count: number;
+  /**
+   * The first five.
+   */
+  first: {
+    orderNumber: string | null;
+    storeId: string;
+    storeName: string | null;
+    timeZone: string | null;
+    at: string;
+    taken: number | null;
+    capacity: number | null;
   }[];
 }
 /**

@@ -22,7 +22,11 @@ export { passkeyStopped, type PasskeyStopped } from './passkeys/stopped.ts';
 export { newRegistration, type NewRegistration } from './joining/join.ts';
 export { registerOutboxPages } from './routes/outbox-pages.ts';
 export { messagesTo } from './sign-in/messages-to.ts';
-export { postMail, postText } from './sign-in/outgoing.ts';
+export { postMail, postText, sendMail } from './sign-in/outgoing.ts';
+export { countedIp } from './sign-in/counted-ip.ts';
+export { type Keys, keysOf } from './sign-in/keys.ts';
+export { takeUse } from './store/rate-limit.ts';
+export { otp } from './rules/limits.ts';
 export {
   type Customer,
   customerById,
@@ -33,7 +37,7 @@ export {
   mailboxesOf,
   removePhone,
 } from './store/customers.ts';
-export { normalizeHandle } from './rules/handle.ts';
+export { maskHandle, normalizeHandle } from './rules/handle.ts';
 export { browserOf, readerIn } from './store/sessions.ts';
 export { keepShopChoice } from './store/shop-choices.ts';
 export { type DemoCustomer, insertDemoIdentities } from './store/demo-identities.ts';

@@ -8,7 +8,7 @@ import { gamesWorld, joined, many, publish } from '../testing/games.ts';
 import { databaseUrl, testServer } from '../testing/databases.ts';
 import type { World } from '../testing/world.ts';
 import { auditOf, commandsOf } from './testing/ops-testing.ts';
-import { auditDb } from './shell/audit-log.ts';
+import { auditDb } from '../operators/store/audit-log.ts';
 
 let world: World;
 beforeAll(async () => {

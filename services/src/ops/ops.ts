@@ -1,7 +1,7 @@
 import { Command, CommanderError } from 'commander';
 import { iso } from '../platform/clock.ts';
 import { countOf, withIdsMarked } from './shell/arguments.ts';
-import { newestActions } from './shell/audit.ts';
+import { auditLines } from '../operators/index.ts';
 import { catalogCommands } from './catalog/catalog-commands.ts';
 import { drawCommands } from './draws/draw-commands.ts';
 import { letterCommand } from './draws/letter-command.ts';
@@ -14,6 +14,7 @@ import { prizeCommands } from './prizes/prize-commands.ts';
 import { programCommands } from './games/program-commands.ts';
 import { ledgerCommand } from './orders/ledger-command.ts';
 import { storesCommands } from './stores/stores-commands.ts';
+import { operatorsCommands } from './operators/operators-commands.ts';
 import { subscriptionsCommands } from './subscriptions/subscriptions-command.ts';
 import { createRun, explain, type Place, type Run } from './shell/run.ts';
 import { winnerCommand } from './draws/winner-command.ts';
@@ -28,7 +29,7 @@ export async function ops(args: readonly string[], place: Place): Promise<number
   const { terminal } = place;
   const program = new Command('ops')
     .description(
-      'Operations on programs, prizes, draws, points, orders, subscriptions, offers, stores, and the catalog; every change is written to the audit log.',
+      'Operations on programs, prizes, draws, points, orders, subscriptions, offers, stores, the catalog, and the people of the console; every change is written to the audit log.',
     )
     .option('--operator <name>', 'who runs the command; the key comes from OPERATOR_KEY')
     .option('--approver <name>', 'who approves it, where two people are needed; the key comes from APPROVER_KEY')
@@ -54,6 +55,7 @@ export async function ops(args: readonly string[], place: Place): Promise<number
   storesCommands(program, run);
   subscriptionsCommands(program, run);
   mailCommand(program, run);
+  operatorsCommands(program, run);
   auditCommand(program, run);
   try {
     await program.parseAsync(withIdsMarked(args), { from: 'user' });
@@ -71,7 +73,7 @@ function auditCommand(program: Command, run: Run): void {
     .option('--last <count>', 'number of lines', countOf, 20)
     .action((options: { last: number }) =>
       run.reading(async (session) => {
-        for (const { at, operator, command, subject, outcome } of await newestActions(session, options.last))
+        for (const { at, operator, command, subject, outcome } of await auditLines(session.context.db, options.last))
           run.say(`${iso(at)}  ${operator.padEnd(12)} ${command.padEnd(16)} ${subject.padEnd(24)} ${outcome}`);
       }),
     );

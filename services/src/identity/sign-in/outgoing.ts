@@ -29,6 +29,22 @@ async function post(context: Needs, trx: Transaction, channel: Channel, { to, su
 export const postMail = (context: Needs, trx: Transaction, mail: Message): Promise<void> =>
   post(context, trx, 'email', mail);
 
+/**
+ * Hands an email to the mail server, or, where there is none, to the outbox table. For mail that holds a code, which is kept
+ * nowhere else. @returns false if the server will never take it @throws when it's worth another try
+ */
+export async function sendMail(
+  context: Pick<ServiceContext, 'config' | 'log' | 'db' | 'clock'>,
+  mail: Message,
+): Promise<boolean> {
+  const mailer = carrierOf(context, 'email');
+  if (mailer) return mailer.send(mail);
+  const { to: recipient, subject, body } = mail;
+  const message = { channel: 'email' as const, recipient, subject, body, created_at: context.clock.now() };
+  await insertMessage(identityTables(context.db), message);
+  return true;
+}
+
 /** Posts a text message in the caller's transaction. */
 export const postText = (context: Needs, trx: Transaction, text: Message): Promise<void> =>
   post(context, trx, 'sms', text);

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { IdentityTransaction } from './tables.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import type { IdentityTables, IdentityTransaction } from './tables.ts';
 
 export interface Limit {
   limit: number;
@@ -38,3 +39,7 @@ export async function takeFrom(
 export async function giveBackTo(db: IdentityTransaction, bucket: string): Promise<void> {
   await sql`UPDATE identity.rate_limit SET used = used - 1 WHERE bucket = ${bucket} AND used > 0`.execute(db);
 }
+
+/** The same for another service, with buckets whose names begin with its own. */
+export const takeUse = (trx: Transaction, bucket: string, limit: Limit, now: Temporal.Instant): Promise<number> =>
+  takeFrom(trx.withTables<IdentityTables>(), bucket, limit, now);

@@ -7,7 +7,7 @@ import { gamesWorld } from '../../testing/games.ts';
 import type { World } from '../../testing/world.ts';
 import { auditOf, commandsOf, type Outcome } from '../testing/ops-testing.ts';
 import { noticesDb } from '../../notices/store/tables.ts';
-import { auditDb } from '../shell/audit-log.ts';
+import { auditDb } from '../../operators/store/audit-log.ts';
 
 let world: World;
 let folder: string;

@@ -6,7 +6,7 @@ import { gamesDb } from '../../games/store/tables.ts';
 import { alternate, gamesWorld, joined, loaf, publish } from '../../testing/games.ts';
 import type { World } from '../../testing/world.ts';
 import { auditOf, commandsOf } from '../testing/ops-testing.ts';
-import { auditDb } from '../shell/audit-log.ts';
+import { auditDb } from '../../operators/store/audit-log.ts';
 
 let world: World;
 let folder: string;

@@ -1,9 +1,9 @@
 import { houseBanners } from '../../../../server-kit/house-banners.ts';
+import { audited, auditedInParts } from '../../operators/index.ts';
 import { ConfigError, readConfig, type ServicesConfig } from '../../platform/config.ts';
 import { ServiceError } from '../../platform/http/errors.ts';
 import type { KnownBanner } from '../../stores/index.ts';
 import { StartError } from '../../platform/start-error.ts';
-import { audited, auditedInParts } from './audit.ts';
 import { operatorOf } from './operators.ts';
 import type { OpsContext, OpsSession } from './session.ts';
 import type { Terminal } from './terminal.ts';
@@ -83,11 +83,15 @@ export function createRun({ env, root, terminal, open, banners = houseBanners }:
       await withSession(async (session) => {
         const record = inParts ? auditedInParts : audited;
         const detail = approver === undefined ? action.detail : { ...action.detail, approver };
-        const said = await record(session, { ...action, operator, ...(detail ? { detail } : {}) }, (context) => {
-          if (approver === operator)
-            throw new ServiceError(403, 'SECOND_PERSON_REQUIRED', `${operator} can't approve their own command.`);
-          return work(context, operator);
-        });
+        const said = await record(
+          session.context,
+          { ...action, operator, ...(detail ? { detail } : {}) },
+          (context) => {
+            if (approver === operator)
+              throw new ServiceError(403, 'SECOND_PERSON_REQUIRED', `${operator} can't approve their own command.`);
+            return work(context, operator);
+          },
+        );
         terminal.say(said);
         await afterwards?.(session.context);
       });

@@ -4,7 +4,7 @@ import type { ServicesConfig } from '../../platform/config.ts';
 import type { World } from '../../testing/world.ts';
 import { ops } from '../ops.ts';
 import type { Place } from '../shell/run.ts';
-import { auditDb } from '../shell/audit-log.ts';
+import { auditDb } from '../../operators/store/audit-log.ts';
 
 /** A command's result. */
 export interface Outcome {

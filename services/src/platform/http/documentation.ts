@@ -14,7 +14,12 @@ export async function registerDocumentation(app: ServiceApp): Promise<void> {
         description:
           "The retailer's REST services. Every error response carries the error envelope with a correlation ID.",
       },
-      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
+      components: {
+        securitySchemes: {
+          bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+          operator: { type: 'apiKey', in: 'cookie', name: 'larder_operator' },
+        },
+      },
     },
     refResolver: {
       buildLocalReference: (json, _baseUri, _fragment, index) =>
