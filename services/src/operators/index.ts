@@ -13,7 +13,7 @@ import { signInRoutes } from './routes/sign-in.ts';
 import { startCodeJob } from './sign-in/send-code.ts';
 
 export { audited, auditedInParts } from './audit/audited.ts';
-export { addPerson, auditFacts } from './people/add.ts';
+export { addPerson } from './people/add.ts';
 export { type Role, roles } from './rules/permissions.ts';
 export { auditLines } from './store/audit-log.ts';
 export { allPeople } from './store/people.ts';

@@ -27,8 +27,8 @@ export { type RunOrder, runOrders, runsToPrice, savedOnRuns } from './store/run-
 export { ordersChangedWithin } from './store/order-writes.ts';
 export { storeSteps } from './lifecycle/store-steps.ts';
 export { hundredthsOf, leftOf } from './rules/store-inputs.ts';
-export { dayFigures, type HourFigures } from './store/day-figures.ts';
-export { type WorkItem, type WorkNow, workNow, type WorkPart } from './store/work-now.ts';
+export { dayFigures } from './store/day-figures.ts';
+export { type WorkNow, workNow, type WorkPart } from './store/work-now.ts';
 export { registerStorePages } from './store-pages/register.ts';
 
 /** Times, checkout, placing orders, and what happens to them afterwards (N-59 to N-64). */

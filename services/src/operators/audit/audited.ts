@@ -1,6 +1,6 @@
 import type { Clock } from '../../platform/clock.ts';
 import { type Database, inTransaction } from '../../platform/database/database.ts';
-import { ServiceError } from '../../platform/http/errors.ts';
+import { FieldsError, ServiceError } from '../../platform/http/errors.ts';
 import { insertAuditLine } from '../store/audit-log.ts';
 
 /** What an operator does, for the audit log. */
@@ -52,9 +52,14 @@ export async function unlessFailing<T>(context: Needs, action: Action, work: () 
     return await work();
   } catch (error) {
     // The first failure is the one reported, even when the database is out of reach.
-    await writeAction(context, action, error instanceof ServiceError ? error.code : 'FAILED').catch(() => undefined);
+    await writeAction(context, action, outcomeOf(error)).catch(() => undefined);
     throw error;
   }
+}
+
+function outcomeOf(error: unknown): string {
+  if (error instanceof FieldsError) return error.faults[0]?.code ?? 'FAILED';
+  return error instanceof ServiceError ? error.code : 'FAILED';
 }
 
 /** Writes a line. @param outcome DONE, BEGUN, FAILED, or the code of a refusal */

@@ -1,5 +1,4 @@
 import Type from 'typebox';
-import { emailPattern } from '../../../../server-kit/email-address.ts';
 import {
   IdempotencyHeaders,
   Instant,
@@ -45,7 +44,7 @@ export const Me = Type.Object(
 
 export const AddPerson = Type.Object({
   fullName: FullName,
-  email: Type.String({ maxLength: 254, pattern: emailPattern }),
+  email: Type.String({ maxLength: 254 }),
   roles: Roles,
   storeId: StoreId,
 });
@@ -59,7 +58,7 @@ export const ChangePerson = Type.Object({
 });
 
 const PersonPath = Type.Object({ personId: Type.String({ minLength: 1, maxLength: 64 }) });
-const faults = '400 ROLE_REQUIRED, STORE_REQUIRED, STORE_NOT_USED, STORE_UNKNOWN, or NAME_REQUIRED.';
+const faults = '400 EMAIL_INVALID, ROLE_REQUIRED, STORE_REQUIRED, STORE_NOT_USED, STORE_UNKNOWN, or NAME_REQUIRED.';
 
 /** Prefix `/operators`. */
 export const peopleRoutes = {

@@ -1,12 +1,12 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { notFound, ServiceError } from '../../platform/http/errors.ts';
-import { type PersonFacts, requireSecondPerson, requireSound } from '../rules/changes.ts';
+import { type PersonFacts, requireSecondPerson } from '../rules/changes.ts';
 import { lockedOwners } from '../store/owners.ts';
 import { personById, updatePerson } from '../store/people.ts';
 import { endSessionsOf } from '../store/sessions.ts';
 import type { PersonRow } from '../store/tables.ts';
-import { fullNameOf, requireStore } from './fields.ts';
+import { requireSound } from './fields.ts';
 
 export interface PersonChange extends PersonFacts {
   personId: string;
@@ -21,7 +21,8 @@ export const personNotFound = () => notFound('PERSON_NOT_FOUND', 'There is no su
  * looked at, so that two owners who take each other's role away leave one: whoever does it stays the owner.
  *
  * @param by who does it: still an owner at this moment
- * @throws ServiceError 409 EDITED_MEANWHILE, 403 SECOND_PERSON_REQUIRED or NOT_PERMITTED, 400, 404
+ * @throws ServiceError 409 EDITED_MEANWHILE, 403 SECOND_PERSON_REQUIRED or NOT_PERMITTED, 404
+ * @throws FieldsError for what isn't sound
  */
 export async function changePerson(
   trx: Transaction,
@@ -30,15 +31,14 @@ export async function changePerson(
   change: PersonChange,
 ): Promise<{ before: PersonRow; after: PersonRow }> {
   const { personId, version, roles, storeId, isActive } = change;
-  const fullName = fullNameOf(change.fullName);
-  requireSound(change);
+  await requireSound(trx, change);
+  const fullName = change.fullName.trim();
   const owners = await lockedOwners(trx);
   if (!owners.includes(by)) throw new ServiceError(403, 'NOT_PERMITTED', "You aren't an owner anymore.");
   const before = await personById(trx, personId);
   if (!before) throw personNotFound();
   if (before.version !== version) throw editedMeanwhile();
   requireSecondPerson(by === personId, factsOf(before), { fullName, roles, storeId, isActive });
-  await requireStore(trx, storeId);
   const deactivatedAt = isActive ? null : (before.deactivated_at ?? clock.now());
   if (!(await updatePerson(trx, { personId, version }, { fullName, storeId, deactivatedAt, roles })))
     throw editedMeanwhile();

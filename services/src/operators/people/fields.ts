@@ -1,16 +1,17 @@
 import type { Database } from '../../platform/database/database.ts';
-import { ServiceError } from '../../platform/http/errors.ts';
+import { FieldsError } from '../../platform/http/errors.ts';
 import { storeById } from '../../stores/index.ts';
+import { type Fault, faultsOf, type PersonFacts } from '../rules/changes.ts';
 
-/** A name without spaces around it. @throws ServiceError 400 NAME_REQUIRED */
-export function fullNameOf(text: string): string {
-  const name = text.trim();
-  if (name === '') throw new ServiceError(400, 'NAME_REQUIRED', 'Enter a name.', 'fullName');
-  return name;
-}
-
-/** @throws ServiceError 400 STORE_UNKNOWN */
-export async function requireStore(db: Database, storeId: string | null): Promise<void> {
-  if (storeId !== null && !(await storeById(db, storeId)))
-    throw new ServiceError(400, 'STORE_UNKNOWN', 'There is no store with this number.', 'storeId');
+/** @param more what else is wrong @throws FieldsError with everything that a person lacks */
+export async function requireSound(
+  db: Database,
+  person: Omit<PersonFacts, 'isActive'>,
+  more: readonly Fault[] = [],
+): Promise<void> {
+  const faults = [...faultsOf(person), ...more];
+  const { storeId } = person;
+  if (faults.length === 0 && storeId !== null && !(await storeById(db, storeId)))
+    faults.push({ field: 'storeId', code: 'STORE_UNKNOWN', message: 'There is no store with this number.' });
+  if (faults.length > 0) throw new FieldsError(faults);
 }

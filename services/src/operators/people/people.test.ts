@@ -86,10 +86,21 @@ test.each([
   [{ roles: ['STORE_STAFF'], storeId: 'nowhere' }, 400, 'STORE_UNKNOWN'],
   [{ fullName: '   ' }, 400, 'NAME_REQUIRED'],
   [{ roles: ['KING'] }, 400, 'INVALID'],
+  [{ email: 'kim' }, 400, 'EMAIL_INVALID'],
 ])('what is not sound is refused, and nobody is added: %j', async (body, status, code) => {
   const answer = await adds(body);
   expect([answer.statusCode, codeOf(answer)]).toEqual([status, code]);
   expect(await allPeople(world.db)).toHaveLength(1);
+});
+
+test('everything that is wrong is said at once, each at its field', async () => {
+  const answer = await adds({ fullName: '', email: '', roles: [], storeId: '2910' });
+  expect(answer.json<ErrorEnvelope>().errors.map(({ field, code }) => `${field} ${code}`)).toEqual([
+    'fullName NAME_REQUIRED',
+    'roles ROLE_REQUIRED',
+    'storeId STORE_NOT_USED',
+    'email EMAIL_INVALID',
+  ]);
 });
 
 test('two owners change one person at once: one change is kept, the other is refused', async () => {

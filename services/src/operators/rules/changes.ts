@@ -9,14 +9,25 @@ export interface PersonFacts {
   isActive: boolean;
 }
 
-/** What a person has to be: a role at least, and a store exactly if they are of its staff. @throws ServiceError 400 */
-export function requireSound({ roles, storeId }: Pick<PersonFacts, 'roles' | 'storeId'>): void {
-  if (roles.length === 0) throw new ServiceError(400, 'ROLE_REQUIRED', 'Choose at least one role.', 'roles');
+/** What is wrong with a field, with its code. */
+export interface Fault {
+  field: string;
+  code: string;
+  message: string;
+}
+
+/** What a person lacks: a name, a role at least, and a store exactly if they are of its staff. */
+export function faultsOf({ fullName, roles, storeId }: Omit<PersonFacts, 'isActive'>): Fault[] {
   const isOfStore = roles.includes('STORE_STAFF');
-  if (isOfStore && storeId === null)
-    throw new ServiceError(400, 'STORE_REQUIRED', 'Choose the store that they work in.', 'storeId');
-  if (!isOfStore && storeId !== null)
-    throw new ServiceError(400, 'STORE_NOT_USED', 'Only store staff belong to a store.', 'storeId');
+  const found: (Fault | false)[] = [
+    fullName.trim() === '' && { field: 'fullName', code: 'NAME_REQUIRED', message: 'Enter a name.' },
+    roles.length === 0 && { field: 'roles', code: 'ROLE_REQUIRED', message: 'Choose at least one role.' },
+    isOfStore &&
+      storeId === null && { field: 'storeId', code: 'STORE_REQUIRED', message: 'Choose the store that they work in.' },
+    !isOfStore &&
+      storeId !== null && { field: 'storeId', code: 'STORE_NOT_USED', message: 'Only store staff belong to a store.' },
+  ];
+  return found.filter((fault) => fault !== false);
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Generated, Kysely, Selectable, Transaction as KyselyTransaction } from 'kysely';
+import type { Generated, Kysely, Selectable } from 'kysely';
 import type { Language } from '../../../../server-kit/language.ts';
 import type { Database, PlatformTables } from '../../platform/database/database.ts';
 import type { Role } from '../rules/permissions.ts';
@@ -40,6 +40,5 @@ export type OperatorTables = {
 /** A person with their roles. */
 export type PersonRow = Selectable<OperatorTables['operators.person']> & { roles: Role[] };
 
-export type OperatorsDatabase = Kysely<PlatformTables & OperatorTables>;
-export type OperatorsTransaction = KyselyTransaction<PlatformTables & OperatorTables>;
+type OperatorsDatabase = Kysely<PlatformTables & OperatorTables>;
 export const operatorsDb = (db: Database): OperatorsDatabase => db.$extendTables<OperatorTables>();

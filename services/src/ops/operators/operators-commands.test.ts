@@ -22,10 +22,14 @@ test('N-71 the first owner is let in by a command that goes into the audit log, 
   });
   expect((await signsIn(world, 'first')).cookie).toContain('larder_operator=');
   expect(await run(...add, 'first@larder.example', '--role', 'owner')).toMatchObject({ code: 1 });
+  expect((await run(...add, 'nobody', '--role', 'owner')).complained).toBe(
+    'Refused (EMAIL_INVALID): Enter a valid email address.',
+  );
   expect((await run('operators', 'list')).said).toContain('games, owner');
   expect((await auditOf(world)).filter(([, command]) => command === 'operators add')).toEqual([
     ['okafor', 'operators add', 'First@larder.example', 'DONE'],
     ['okafor', 'operators add', 'first@larder.example', 'EMAIL_TAKEN'],
+    ['okafor', 'operators add', 'nobody', 'EMAIL_INVALID'],
   ]);
 });
 

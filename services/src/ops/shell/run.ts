@@ -1,7 +1,7 @@
 import { houseBanners } from '../../../../server-kit/house-banners.ts';
 import { audited, auditedInParts } from '../../operators/index.ts';
 import { ConfigError, readConfig, type ServicesConfig } from '../../platform/config.ts';
-import { ServiceError } from '../../platform/http/errors.ts';
+import { FieldsError, ServiceError } from '../../platform/http/errors.ts';
 import type { KnownBanner } from '../../stores/index.ts';
 import { StartError } from '../../platform/start-error.ts';
 import { operatorOf } from './operators.ts';
@@ -106,6 +106,8 @@ export class Failed extends Error {}
 export function explain(error: unknown, { complain }: Terminal): number {
   const isKnown = [ConfigError, StartError, Failed].some((known) => error instanceof known);
   if (error instanceof ServiceError) complain(`Refused (${error.code}): ${error.message}`);
+  else if (error instanceof FieldsError)
+    for (const { code, message } of error.faults) complain(`Refused (${code}): ${message}`);
   else if (error instanceof Error) complain(isKnown ? error.message : (error.stack ?? error.message));
   else complain(String(error));
   return error instanceof ConfigError ? 2 : 1;
