@@ -38,6 +38,12 @@ const steps: readonly Step[] = [
     run: [tool.vite, 'build', 'web', '--logLevel', 'warn'],
   },
   {
+    name: 'console',
+    inputs: [...designSystem, 'console/**/*', 'console.graphql'],
+    outputs: ['console/dist/index.html'],
+    run: [tool.vite, 'build', 'console', '--logLevel', 'error'],
+  },
+  {
     name: 'sandbox',
     inputs: ['gateway/sandbox/**/*', 'schema.graphql'],
     outputs: ['gateway/dist/sandbox'],

@@ -22,13 +22,13 @@ export const generators: readonly Generator[] = [
   {
     name: 'GraphQL schema and list of areas',
     run: ['gateway/scripts/compose.ts'],
-    reads: /^(?:schema\.graphql$|gateway\/)/,
+    reads: /^(?:(?:schema|console)\.graphql$|gateway\/)/,
   },
   {
     name: 'GraphQL types, documents and hooks',
     run: [tool.codegen],
     reads:
-      /^(?:schema\.graphql$|codegen\.ts$|gateway\/(?:scripts\/|src\/generated\/|.*\/models\.ts$)|web\/(?:codegen\/|src\/graphql\/|.*\.graphql$|.*\.generated\.ts$))/,
+      /^(?:(?:schema|console)\.graphql$|codegen\.ts$|console\/src\/(?:graphql\/|.*\.graphql$|.*\.generated\.ts$)|gateway\/(?:scripts\/|src\/generated\/|.*\/models\.ts$)|web\/(?:codegen\/|src\/graphql\/|.*\.graphql$|.*\.generated\.ts$))/,
   },
   { name: 'theme contract', run: ['design-system/scripts/themes.ts'], reads: /^design-system\// },
   { name: 'drawings of the icons', run: ['design-system/scripts/icons.ts'], reads: /^design-system\// },

@@ -88,7 +88,13 @@ export function addresses(settings: Settings): string {
     `  Storefront      ${front}`,
     ...(store && !foreignServices ? [`  Guided tour     ${front}/tour`] : []),
     ...(sandbox ? [`  Sandbox         ${front}/sandbox`] : []),
-    ...(designMode ? [] : [`  GraphQL         ${front}/graphql`, `  Design system   ${front}/design-system`]),
+    ...(designMode
+      ? []
+      : [
+          `  GraphQL         ${front}/graphql`,
+          `  Console         ${front}/admin`,
+          `  Design system   ${front}/design-system`,
+        ]),
     ...(foreignServices ? [] : [`  REST services   ${services}/docs`]),
     ...(outbox ? [`  Sign-in outbox  ${services}/outbox  (one-time codes arrive here)`] : []),
     ...(store ? [`  The store       ${services}/store  (orders to pick, pack, and hand over)`] : []),

@@ -5,6 +5,7 @@ import { Kind, parse, type ObjectTypeExtensionNode } from 'graphql';
 
 const root = join(import.meta.dirname, '../..');
 const areasFolder = 'gateway/src/areas';
+const consoleFolder = 'gateway/src/console';
 const sharedFile = 'gateway/src/shared/shared.graphql';
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
@@ -33,12 +34,8 @@ interface Addition {
   fields: string;
 }
 
-/** The areas' SDL as one document: a heading for each area, and each type whole, with what other areas add to it. */
-function composedSchema(): string {
-  const parts: Part[] = [
-    { title: 'Shared by all areas', file: sharedFile },
-    ...areas.flatMap((name) => sdlFilesOf(name).map((file) => ({ title: capitalized(name), file }))),
-  ];
+/** SDL files as one document: a heading for each part, and each type whole, with what other parts add to it. */
+function composedSchema(heading: string, parts: readonly Part[]): string {
   const additions = new Map<string, Addition[]>();
   const definitions = parts.map(({ title, file }) => {
     const text = read(file);
@@ -60,8 +57,24 @@ function composedSchema(): string {
   return `${heading}\n\n${whole.join('\n\n')}\n`;
 }
 
+/** What a storefront may ask. */
+const shoppersParts = (): Part[] => [
+  { title: 'Shared by all areas', file: sharedFile },
+  ...areas.flatMap((name) => sdlFilesOf(name).map((file) => ({ title: capitalized(name), file }))),
+];
+
+/** What the console may ask: a schema of its own. */
+const consoleParts = (): Part[] => [
+  { title: 'Shared by all parts', file: `${consoleFolder}/shared.graphql` },
+  ...globSync(`${consoleFolder}/*/*.graphql`, { cwd: root })
+    .map((file) => file.replaceAll('\\', '/'))
+    .toSorted()
+    .map((file) => ({ title: capitalized(basename(file, '.graphql').replaceAll('-', ' ')), file })),
+];
+
 const rule = `# ${'-'.repeat(78)}`;
-const heading = `# The contract between web and gateway. Composed by gateway/scripts/compose.ts: edit the areas' files, not this one.`;
+const headingFor = (reader: string) =>
+  `# The contract between ${reader} and gateway. Composed by gateway/scripts/compose.ts: edit the areas' files, not this one.`;
 
 function fieldsOf({ fields = [], name, interfaces, directives }: ObjectTypeExtensionNode, text: string): string {
   if (interfaces?.length || directives?.length) throw new Error(`an area can add only fields to ${name.value}`);
@@ -107,7 +120,8 @@ function descriptorList(): string {
 
 const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } });
 const files = {
-  'schema.graphql': composedSchema(),
+  'schema.graphql': composedSchema(headingFor('web'), shoppersParts()),
+  'console.graphql': composedSchema(headingFor('console'), consoleParts()),
   'gateway/src/generated/areas.ts': areaList(),
   'gateway/src/generated/descriptors.ts': descriptorList(),
 };

@@ -4,15 +4,19 @@ import type { AreaName, Sources } from './generated/areas.ts';
 import type { Resolvers } from './generated/resolvers.ts';
 import type { Upstream } from './upstream/upstream.ts';
 
+/** The service of the console's operations. */
+const consoleService = { name: 'operators', isRequired: false } as const satisfies UpstreamSettings;
+
 type UpstreamOf<Each> = Each extends Area<AreaName, infer Name> ? Name : never;
 
 /** REST services that the gateway stands on. */
-export type UpstreamName = UpstreamOf<(typeof areas)[number]>;
+export type UpstreamName = UpstreamOf<(typeof areas)[number]> | (typeof consoleService)['name'];
 
-/** The services of all areas. */
-export const upstreamSettings = areas.flatMap(
-  ({ upstream }) => upstream ?? [],
-) as readonly UpstreamSettings<UpstreamName>[];
+/** The services of all areas, and of the console. */
+export const upstreamSettings = [
+  ...areas.flatMap(({ upstream }) => upstream ?? []),
+  consoleService,
+] as readonly UpstreamSettings<UpstreamName>[];
 
 export const upstreamNames: readonly UpstreamName[] = upstreamSettings.map(({ name }) => name);
 

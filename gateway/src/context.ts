@@ -15,6 +15,9 @@ export interface Caller {
   session: string | null;
 }
 
+/** What running an operation has to know of whoever asks, a shopper or an operator. */
+export type AskingVisit = Pick<GatewayContext, 'correlationId' | 'language' | 'caller' | 'jar' | 'staleness' | 'log'>;
+
 /** What resolvers work with; one for each visit. */
 export interface GatewayContext {
   correlationId: string;

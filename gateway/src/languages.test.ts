@@ -8,6 +8,7 @@ const here = import.meta.dirname;
 const homes = [
   'shared/texts',
   'server/texts',
+  'console/texts',
   ...readdirSync(join(here, 'areas')).flatMap((area) =>
     readdirSync(join(here, 'areas', area)).includes('texts') ? [`areas/${area}/texts`] : [],
   ),

@@ -9,7 +9,7 @@ const home = 'design-system/src/theme/media.ts';
 
 test('no style is on hover but by the helper that asks for a pointer that hovers', () => {
   const says = (path: string): boolean => readFileSync(join(root, path), 'utf8').includes(':hover');
-  const styles = sourceFiles().filter(({ path }) => /^(?:web|design-system)\/src\/.*\.css\.ts$/.test(path));
+  const styles = sourceFiles().filter(({ path }) => /^(?:web|console|design-system)\/src\/.*\.css\.ts$/.test(path));
   expect(styles.length).toBeGreaterThan(100);
   expect(styles.flatMap(({ path }) => (says(path) ? path : []))).toEqual([]);
   expect(says(home)).toBe(true);

@@ -11,7 +11,16 @@ export interface SourceFile {
 /** An import that leads from one folder to another. */
 type FolderArrows = Map<string, Map<string, string>>;
 
-const parts = ['services/src', 'gateway/src', 'web/src', 'design-system/src', 'draw-proof', 'pricing', 'server-kit'];
+const parts = [
+  'services/src',
+  'gateway/src',
+  'web/src',
+  'console/src',
+  'design-system/src',
+  'draw-proof',
+  'pricing',
+  'server-kit',
+];
 /** Tests, stories, and generated files may look into any folder. */
 const visitor = /(?:\.(?:test|test-d|stories|docs|generated|d)\.tsx?$|\/(?:testing|generated)\/)/;
 const imported = /(?:\bfrom|\bimport)\s*\(?\s*['"](\.{1,2}\/[^'"]+)['"]/g;

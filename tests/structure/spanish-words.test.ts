@@ -28,6 +28,8 @@ const textsIn = (source: string): string[] =>
 const files = globSync(
   [
     'web/src/messages/es/**/*.ts',
+    'console/src/messages/es.ts',
+    'gateway/src/console/texts/es.ts',
     'gateway/src/{areas,shared}/**/texts/es.ts',
     'gateway/src/**/texts/es/*.ts',
     'gateway/src/**/texts/places/spanish-*.ts',

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
@@ -12,12 +12,14 @@ export interface BuiltSite {
   contentSecurityPolicy: string;
   /** What is said, with 503, when it is not built. */
   unbuilt: string;
+  /** Are its pages made in the browser? Then every path that is no file is its one page. */
+  isApplication?: boolean;
 }
 
 /** Serves a built site from its files alone; those under `assets` never change, all others are asked for again. */
 export async function registerBuiltSite(
   app: FastifyInstance,
-  { prefix, folder, contentSecurityPolicy, unbuilt }: BuiltSite,
+  { prefix, folder, contentSecurityPolicy, unbuilt, isApplication = false }: BuiltSite,
 ): Promise<void> {
   if (!existsSync(join(folder, 'index.html'))) {
     app.get(prefix, (_request, reply) => reply.code(503).send(unbuilt));
@@ -37,6 +39,8 @@ export async function registerBuiltSite(
       root: folder,
       prefix: `${prefix}/`,
       decorateReply: false,
+      // Each file has a route of its own, so that what is none can be a page.
+      wildcard: !isApplication,
       dotfiles: 'ignore',
       setHeaders: (reply, path) =>
         void reply.header(
@@ -44,5 +48,15 @@ export async function registerBuiltSite(
           /[\\/]assets[\\/]/.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache',
         ),
     });
+    if (!isApplication) return;
+    const page = readFileSync(join(folder, 'index.html'), 'utf8');
+    scope.get(`${prefix}/*`, (request, reply) =>
+      isFile(request.url)
+        ? reply.callNotFound()
+        : reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page),
+    );
   });
 }
+
+/** Is the last step of a path the name of a file? */
+const isFile = (url: string): boolean => /\.[^/]*$/.test(url.split('?', 1)[0] ?? '');

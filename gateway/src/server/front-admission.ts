@@ -8,13 +8,13 @@ import { cookieJar } from '../session/cookies.ts';
 import { requestLanguage } from '../session/request-language.ts';
 import { texts } from './texts/index.ts';
 
-const operations = '/graphql';
+const operations: readonly (string | undefined)[] = ['/graphql', '/admin/graphql'];
 type Route = Pick<FastifyRequest, 'method' | 'routeOptions'>;
 /** Is it a page, or a form that a page without JavaScript sends? */
 const isPage = ({ method, routeOptions: { url } }: Route): boolean =>
-  url === '/*' || (method === 'POST' && url !== undefined && url !== operations);
+  url === '/*' || (method === 'POST' && url !== undefined && !operations.includes(url));
 /** What takes work. Health and files are served whatever happens. */
-const isWork = (request: Route): boolean => request.routeOptions.url === operations || isPage(request);
+const isWork = (request: Route): boolean => operations.includes(request.routeOptions.url) || isPage(request);
 
 /** Longest wait for room. */
 const patienceMs = 1000;

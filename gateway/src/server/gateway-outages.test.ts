@@ -6,8 +6,12 @@ import { aStore } from '../testing/rows.ts';
 
 const documents = ['help', 'contact', 'privacy', 'terms', 'accessibility'] as const;
 
+/** Services that shoppers need; that of operators is asked by the console alone. */
+type ShoppersService = Exclude<UpstreamName, 'operators'>;
+const services = upstreamNames.filter((name): name is ShoppersService => name !== 'operators');
+
 /** Operations that need one service, each time for something else, so that no cache answers. */
-const needing: Readonly<Record<UpstreamName, (count: number) => string>> = {
+const needing: Readonly<Record<ShoppersService, (count: number) => string>> = {
   identity: () => '{ me { id } }',
   profile: (count) => `{ zipPlace(zipCode: "98${100 + count}") { city } }`,
   content: (count) => `{ document(name: "${documents[count % documents.length]}") { title } }`,
@@ -40,7 +44,7 @@ const faults: readonly (readonly [says: string, fault: Fault, isSilent: boolean]
   ['is dead', (request) => (request.raw.destroy(), never), true],
   ['answers garbage', () => ({ unexpected: true }), false],
 ];
-const cases = upstreamNames.flatMap((service) =>
+const cases = services.flatMap((service) =>
   faults.map(([says, fault, isSilent]) => ({ service, says, fault, isSilent })),
 );
 
@@ -54,7 +58,7 @@ async function asText(front: Front, { query, cookie }: typeof guest): Promise<st
 // The first front of a process takes a while to start.
 beforeAll(async () => {
   const front = await openFront({ handlers });
-  for (const query of upstreamNames.map((name) => needing[name](0))) await asText(front, { query, cookie: signedIn });
+  for (const query of services.map((name) => needing[name](0))) await asText(front, { query, cookie: signedIn });
   await front.close();
 });
 

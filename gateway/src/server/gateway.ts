@@ -14,12 +14,14 @@ import { sealWith } from '../session/seal.ts';
 import { openContext, type Environment } from './visit.ts';
 import { registerCorrelation } from './correlation.ts';
 import { formatError } from './errors.ts';
+import { completed } from './graphql/answer-errors.ts';
 import { isLongerThan, longestAnswer, tooLongAnswer } from './graphql/answer-size.ts';
 import { executor } from './graphql/execute.ts';
 import { houseRules } from './graphql/house-rules.ts';
 import { jitGateway } from './graphql/jit.ts';
 import { mostTokens, sizeLimit } from './graphql/limits.ts';
 import { operationLimits } from './graphql/operation-limits.ts';
+import { otherShopperDoor } from './graphql/other-shopper.ts';
 import { trustedRunner } from './graphql/run-trusted.ts';
 import { registerGraphqlRoute } from './graphql/route.ts';
 import { eventHandler } from './graphql/event-handler.ts';
@@ -31,9 +33,11 @@ import { registerHostCheck } from './host.ts';
 import { openUpstreams } from './upstreams.ts';
 import { operationRates, type OperationRates } from './limits/operation-rates.ts';
 import type { SharedStore } from '../../../server-kit/shared-store.ts';
+import { identityCookies } from '../session/cookie-names.ts';
 import { requestLanguage } from '../session/request-language.ts';
 import type { OpenVisit } from './in-process.ts';
 import { guestSignInPath } from './require-shopper.ts';
+import { registerConsole } from './console.ts';
 import { registerSandbox } from './sandbox.ts';
 import { schema, typeDefs } from './schema.ts';
 
@@ -41,6 +45,8 @@ export interface GatewayOptions {
   config: GatewayConfig;
   /** Operations that may run; by default those of the web. */
   documents?: TrustedDocuments;
+  /** The same of the console. */
+  consoleDocuments?: TrustedDocuments;
   clock?: FollowingClock;
 }
 
@@ -60,8 +66,8 @@ export async function registerGateway(app: FastifyInstance, options: GatewayOpti
   const rates = operationRates(config.ratesPerMinute, store);
   const operations = trustedOperations(schema, documents());
   const limits = operationLimits(schema, rates);
-  const execute = executor(schema);
-  const runTrusted = trustedRunner(limits, execute);
+  const execute = executor(schema, otherShopperDoor);
+  const runTrusted = trustedRunner(limits, execute, completed);
   const server = new ApolloServer<GatewayContext>({
     gateway: jitGateway(schema, operations, execute),
     introspection: config.sandbox,
@@ -85,6 +91,8 @@ export async function registerGateway(app: FastifyInstance, options: GatewayOpti
   registerHostCheck(app, allowedHosts(config.allowedHosts));
   const openVisitOf = (request: FastifyRequest) => (request.visit = openContext(environment, visitOf(request)));
   await registerGraphqlRoute(app, {
+    url: '/graphql',
+    sessionCookie: identityCookies.session,
     rates,
     clock: environment.clock,
     secureCookies: environment.secureCookies,
@@ -102,6 +110,13 @@ export async function registerGateway(app: FastifyInstance, options: GatewayOpti
         otherwise: fastifyApolloHandler(server, { context: async (request) => openVisitOf(request) }),
       }),
     }),
+  });
+  await registerConsole(app, {
+    rates,
+    clock: environment.clock,
+    secureCookies: environment.secureCookies,
+    service: environment.upstreams.operators,
+    ...(options.consoleDocuments ? { documents: options.consoleDocuments } : {}),
   });
   app.get('/schema.graphql', (_request, reply) => reply.type('text/plain; charset=utf-8').send(typeDefs));
   for (const { routes } of areas) routes?.(app, environment.upstreams, openVisitOf);

@@ -19,7 +19,7 @@ export function registerHostCheck(app: FastifyInstance, isAllowed: IsAllowedHost
     const fault = faultOf(request, isAllowed);
     if (fault === null) return done();
     const message = texts[requestLanguage(request)][fault];
-    if (request.url.startsWith('/graphql')) return void refuse(reply, message, 'BAD_REQUEST');
+    if (/^\/(?:admin\/)?graphql/.test(request.url)) return void refuse(reply, message, 'BAD_REQUEST');
     return void reply.code(400).type('text/plain; charset=utf-8').send(message);
   });
 }

@@ -145,7 +145,11 @@ class VisitLog implements Pick<FastifyBaseLogger, 'warn' | 'error'> {
 }
 
 /** Whose uses of the gateway are counted. */
-export const callerOf = (address: string, jar: Pick<CookieJar, 'get'>): Caller => ({
+export const callerOf = (
+  address: string,
+  jar: Pick<CookieJar, 'get'>,
+  sessionCookie: string = identityCookies.session,
+): Caller => ({
   address,
-  session: jar.get(identityCookies.session) ?? null,
+  session: jar.get(sessionCookie) ?? null,
 });

@@ -148,6 +148,7 @@ export async function openFront(
     handlers?: Record<string, Handler>;
     config?: Partial<GatewayConfig>;
     documents?: Record<string, string>;
+    consoleDocuments?: Record<string, string>;
     /** Answers every call for which it doesn't say null. */
     instead?: (request: FastifyRequest, reply: FastifyReply) => unknown;
     /** Services that are off. */
@@ -196,6 +197,7 @@ export async function openFront(
   const gateway = await registerGateway(app, {
     config,
     documents: given.documents ?? {},
+    consoleDocuments: given.consoleDocuments ?? {},
     clock: followingClock({ now: () => now }),
   });
   const url = await app.listen({ port: 0 });

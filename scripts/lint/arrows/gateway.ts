@@ -38,6 +38,22 @@ export const gateway: readonly Arrow[] = [
     message: 'An area knows nothing of what serves it.',
   },
   {
+    files: '/gateway/src/console/**',
+    mayNotImport: [
+      '/gateway/src/server/**',
+      '/gateway/src/areas/**',
+      '/gateway/src/{compose,config}.ts',
+      '/gateway/src/generated/{descriptors,areas,resolvers}.ts',
+    ],
+    message: 'The console knows nothing of the shoppers’ areas, and nothing of what serves it.',
+  },
+  {
+    files: '/gateway/src/areas/**',
+    testsToo: true,
+    mayNotImport: ['/gateway/src/console/**'],
+    message: 'Nothing of operators is in what shoppers may ask.',
+  },
+  {
     files: '/gateway/src/areas/<area>/rules/**',
     mayNotImport: [
       '/gateway/src/areas/*/resolvers/**',

@@ -2,6 +2,7 @@ import { posix } from 'node:path';
 import { isTest, placeOf } from '../house.ts';
 import type { Rule } from '../oxlint.ts';
 import type { Arrow } from './arrow.ts';
+import { console } from './console.ts';
 import { designSystem } from './design-system.ts';
 import { gateway } from './gateway.ts';
 import { parts } from './parts.ts';
@@ -9,7 +10,7 @@ import { filePattern, targetPattern } from './pattern.ts';
 import { services } from './services.ts';
 import { web } from './web.ts';
 
-const all = [...parts, ...services, ...gateway, ...web, ...designSystem].map((arrow) => ({
+const all = [...parts, ...services, ...gateway, ...web, ...console, ...designSystem].map((arrow) => ({
   ...arrow,
   files: filePattern(arrow.files),
   apartFrom: (arrow.apartFrom ?? []).map((pattern) => filePattern(pattern)),

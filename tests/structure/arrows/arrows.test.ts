@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findings, lintConfig } from '../planted-house.ts';
+import { consoleParts } from './console.ts';
 import { components, designSystemFrame } from './design-system.ts';
 import { gateway, gatewayMachinery } from './gateway.ts';
 import { parts } from './parts.ts';
@@ -14,6 +15,7 @@ const house = {
   'a feature': features,
   'a screen': screens,
   "the storefront's frame": webFrame,
+  'the console': consoleParts,
   'a component': components,
   "the design system's frame": designSystemFrame,
   'a part that others stand on': parts,

@@ -3,7 +3,7 @@ import type { GatewayContext } from '../../context.ts';
 import { isOwnFault, signInUnavailable } from '../errors.ts';
 
 /** Logs the errors that are faults of ours. */
-export function logFaults(errors: readonly GraphQLError[], { log }: GatewayContext): void {
+export function logFaults(errors: readonly GraphQLError[], { log }: Pick<GatewayContext, 'log'>): void {
   for (const error of errors)
     if (isOwnFault(error)) log.error({ err: error.originalError ?? error, path: error.path }, 'field failed');
 }

@@ -31,7 +31,9 @@ export const isWrittenLongerThan = (limit: number, value: unknown, text: string)
 const longestOfOne = 4;
 
 /** What is answered in place of an answer that would be too long to send, with status 400. */
-export function tooLongAnswer({ correlationId }: GatewayContext): { errors: GraphQLFormattedError[] } {
+export function tooLongAnswer({ correlationId }: Pick<GatewayContext, 'correlationId'>): {
+  errors: GraphQLFormattedError[];
+} {
   const { message, extensions } = new GraphQLError(
     `The answer is longer than ${longestAnswer} characters. Ask for less at a time.`,
     { extensions: { code: 'ANSWER_TOO_LARGE', status: 400, limit: longestAnswer } },

@@ -1,28 +1,39 @@
 import { execute, GraphQLError, type DocumentNode, type ExecutionResult, type GraphQLSchema } from 'graphql';
 import type { CompiledQuery } from 'graphql-jit';
-import type { GatewayContext } from '../../context.ts';
+import type { AskingVisit, GatewayContext } from '../../context.ts';
 import { argumentDoor } from './arguments.ts';
-import { otherShopperDoor } from './other-shopper.ts';
 
 /** An operation of a document, with what its caller gave. */
-export interface Asked {
+export interface Asked<Visit = GatewayContext> {
   document: DocumentNode;
   /** null when the document has one operation only. */
   operationName: string | null;
   variables: Readonly<Record<string, unknown>>;
-  context: GatewayContext;
+  context: Visit;
 }
 
 /** Runs an operation; a compiled one by graphql-jit, any other by graphql-js, with the same answer and the same errors. */
-export type Execute = (asked: Asked, compiled: CompiledQuery | null) => Promise<ExecutionResult>;
+export type Execute<Visit = GatewayContext> = (
+  asked: Asked<Visit>,
+  compiled: CompiledQuery | null,
+) => Promise<ExecutionResult>;
 
-/** The one place where operations run, after the doors for arguments and for other shoppers' pages have let them in. */
-export function executor(schema: GraphQLSchema): Execute {
+/** Lets an operation on, or says why not, once its arguments have been looked at. */
+export type Door<Visit> = (
+  document: DocumentNode,
+  operationName: string | null,
+  visit: Visit,
+) => Promise<GraphQLError | null>;
+
+/** The one place where operations run, after the doors for arguments and for who asks have let them in. */
+export function executor<Visit extends Pick<AskingVisit, 'language'>>(
+  schema: GraphQLSchema,
+  door: Door<Visit>,
+): Execute<Visit> {
   const refusalOf = argumentDoor(schema);
   return async ({ document, operationName, variables, context }, compiled) => {
     const refusal =
-      refusalOf(document, operationName, variables, context.language) ??
-      (await otherShopperDoor(document, operationName, context));
+      refusalOf(document, operationName, variables, context.language) ?? (await door(document, operationName, context));
     if (refusal) return { errors: [refusal] };
     const plain = () => execute({ schema, document, contextValue: context, variableValues: variables, operationName });
     if (!compiled) return plain();

@@ -2,7 +2,7 @@ import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import type { FastifyError, FastifyInstance, preHandlerHookHandler, RouteHandlerMethod } from 'fastify';
 import { locales } from '../../../../server-kit/language.ts';
-import type { GatewayContext } from '../../context.ts';
+import type { AskingVisit } from '../../context.ts';
 import type { CookieJar } from '../../session/cookies.ts';
 import { millisecondsOf, type Clock } from '../../shared/clock.ts';
 import { sharedTexts } from '../../shared/texts/index.ts';
@@ -14,7 +14,7 @@ import { limitOperations, refuse } from './trusted-documents.ts';
 declare module 'fastify' {
   interface FastifyRequest {
     /** Opened by the operation of the request. */
-    visit: GatewayContext | null;
+    visit: Pick<AskingVisit, 'jar' | 'staleness'> | null;
     /** Cookies of a request for an operation. */
     jar: CookieJar | null;
     /** Which trusted document is asked for. */
@@ -46,6 +46,9 @@ function dateHeader(milliseconds: number): string {
 }
 
 interface RouteOptions {
+  url: string;
+  /** Whose session is counted by. */
+  sessionCookie: string;
   rates: OperationRates;
   clock: Clock;
   secureCookies: boolean;
@@ -54,12 +57,11 @@ interface RouteOptions {
   handler: RouteHandlerMethod;
 }
 
-/** `POST /graphql`: what stands before and after an operation, whoever runs it. */
+/** `POST` of operations: what stands before and after an operation, whoever runs it. */
 export async function registerGraphqlRoute(app: FastifyInstance, options: RouteOptions): Promise<void> {
-  const { rates, clock, secureCookies, accept, handler } = options;
-  app.decorateRequest('visit', null);
-  app.decorateRequest('jar', null);
-  app.decorateRequest('trustedHash', null);
+  const { url, sessionCookie, rates, clock, secureCookies, accept, handler } = options;
+  for (const name of ['visit', 'jar', 'trustedHash'] as const)
+    if (!app.hasRequestDecorator(name)) app.decorateRequest(name, null);
   await app.register(async (scope) => {
     await scope.register(compress, packing);
     scope.setErrorHandler((error: FastifyError, request, reply) => {
@@ -77,9 +79,9 @@ export async function registerGraphqlRoute(app: FastifyInstance, options: RouteO
     });
     scope.route({
       method: 'POST',
-      url: '/graphql',
+      url,
       bodyLimit,
-      preHandler: [limitOperations(rates, secureCookies), accept],
+      preHandler: [limitOperations(rates, secureCookies, sessionCookie), accept],
       onSend: (request, reply, _answer, done) => {
         const changes = request.visit?.jar.setCookies() ?? [];
         if (changes.length) void reply.header('set-cookie', changes);

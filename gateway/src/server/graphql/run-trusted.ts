@@ -1,7 +1,7 @@
 import { GraphQLError, Kind, type ExecutionResult, type GraphQLFormattedError } from 'graphql';
-import type { GatewayContext } from '../../context.ts';
+import type { AskingVisit, GatewayContext } from '../../context.ts';
 import { formatError, willBeReadIn } from '../errors.ts';
-import { completed, logFaults } from './answer-errors.ts';
+import { logFaults } from './answer-errors.ts';
 import type { Execute } from './execute.ts';
 import type { OperationLimits } from './operation-limits.ts';
 import type { TrustedOperation } from './trusted-operations.ts';
@@ -14,35 +14,46 @@ export interface Outcome {
 }
 
 /** Runs an operation that is known by its id, as Apollo Server would run its text, and answers the same. */
-export type RunTrusted = (
+export type RunTrusted<Visit = GatewayContext> = (
   operation: TrustedOperation,
   variables: Readonly<Record<string, unknown>>,
-  context: GatewayContext,
+  context: Visit,
 ) => Promise<Outcome>;
+
+/** Completes the errors of an answer with what only the visit knows. */
+export type Complete<Visit> = (
+  errors: readonly GraphQLFormattedError[],
+  visit: Visit,
+) => Promise<GraphQLFormattedError[]>;
 
 const noHeaders: Outcome['headers'] = [];
 
-/** @param limits what stands before every operation. @param execute what runs it */
+/** @param limits what stands before every operation. @param execute what runs it. @param complete what completes errors */
 export const trustedRunner =
-  (limits: OperationLimits, execute: Execute): RunTrusted =>
+  <Visit extends AskingVisit>(
+    limits: OperationLimits,
+    execute: Execute<Visit>,
+    complete: Complete<Visit>,
+  ): RunTrusted<Visit> =>
   async ({ document, definition, compiled }, variables, context) => {
     const { caller, language } = context;
     const limited = limits({ document, operation: definition, variables, caller, language });
     const refusal = limited instanceof Promise ? await limited : limited;
-    if (refusal) return failed({ errors: [refusal] }, context);
+    if (refusal) return failed({ errors: [refusal] }, context, complete);
     const operationName = definition.name?.value ?? null;
     const { data, errors } = await execute({ document, operationName, variables, context }, compiled);
     if (data !== undefined && !errors) return { status: 200, headers: noHeaders, result: { data } };
-    return failed(data === undefined ? { errors: errors ?? [] } : { errors: errors ?? [], data }, context);
+    return failed(data === undefined ? { errors: errors ?? [] } : { errors: errors ?? [], data }, context, complete);
   };
 
 /** What is answered to errors, and to whatever data there is beside them. */
-export async function failed(
+export async function failed<Visit extends AskingVisit>(
   {
     data,
     errors: thrown,
   }: Pick<ExecutionResult<Record<string, unknown>>, 'data'> & { errors: readonly GraphQLError[] },
-  context: GatewayContext,
+  context: Visit,
+  complete: Complete<Visit>,
 ): Promise<Outcome> {
   const errors = thrown.map(asBadInput);
   willBeReadIn(errors, context.language);
@@ -53,7 +64,7 @@ export async function failed(
   return {
     status: http.status ?? (isUnrun ? 400 : 200),
     headers: http.headers,
-    result: { errors: await completed(formatted, context), ...(isUnrun ? {} : { data }) },
+    result: { errors: await complete(formatted, context), ...(isUnrun ? {} : { data }) },
   };
 }
 

@@ -13,6 +13,7 @@ import type { GatewayContext } from '../../context.ts';
 import { argumentDoor } from './arguments.ts';
 import { mostTokens, sizeLimit } from './limits.ts';
 import type { OperationLimits } from './operation-limits.ts';
+import { completed } from './answer-errors.ts';
 import { failed, type Outcome } from './run-trusted.ts';
 import type { TrustedOperations } from './trusted-operations.ts';
 
@@ -90,11 +91,11 @@ async function answerOf(
   context: GatewayContext,
 ): Promise<Outcome['result']> {
   if (!errors) return { data: data ?? null };
-  return (await failed(data === undefined ? { errors } : { errors, data }, context)).result;
+  return (await failed(data === undefined ? { errors } : { errors, data }, context, completed)).result;
 }
 
 async function once(errors: readonly GraphQLError[], context: GatewayContext): Promise<Answers> {
-  const { result } = await failed({ errors }, context);
+  const { result } = await failed({ errors }, context, completed);
   return (async function* () {
     yield result;
   })();

@@ -60,7 +60,11 @@ export function acceptOperations({ documents, acceptText }: Options): preHandler
 }
 
 /** Lets a caller send so many operations in a minute, whatever they are (T-101). */
-export function limitOperations(rates: OperationRates, secureCookies: boolean): preHandlerHookHandler {
+export function limitOperations(
+  rates: OperationRates,
+  secureCookies: boolean,
+  sessionCookie: string,
+): preHandlerHookHandler {
   return (request, reply, done) => {
     request.jar = cookieJar(request.headers.cookie ?? '', secureCookies);
     const goOnAfter = (seconds: number) => {
@@ -69,7 +73,7 @@ export function limitOperations(rates: OperationRates, secureCookies: boolean): 
       void reply.code(429).header('retry-after', seconds);
       return void reply.send(graphqlRefusal(reply, texts[requestLanguage(request)].tooFast, 'RATE_LIMITED', refusal));
     };
-    const seconds = rates.take('query', callerOf(request.ip, request.jar));
+    const seconds = rates.take('query', callerOf(request.ip, request.jar, sessionCookie));
     if (typeof seconds === 'number') goOnAfter(seconds);
     else seconds.then(goOnAfter, done);
   };

@@ -1,23 +1,28 @@
 import type { FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
-import type { GatewayContext } from '../../context.ts';
+import type { AskingVisit } from '../../context.ts';
 import { accepted } from './accepted.ts';
 import { isWrittenLongerThan, longestAnswer, tooLongAnswer } from './answer-size.ts';
 import type { Outcome, RunTrusted } from './run-trusted.ts';
 import type { Operation } from './trusted-documents.ts';
 import type { TrustedOperations } from './trusted-operations.ts';
 
-interface Options {
+interface Options<Visit> {
   operations: TrustedOperations;
-  run: RunTrusted;
-  openContext: (request: FastifyRequest) => GatewayContext;
-  /** Apollo Server's handler, for whatever is not an ordinary request for a trusted operation. */
+  run: RunTrusted<Visit>;
+  openContext: (request: FastifyRequest) => Visit;
+  /** For whatever is not an ordinary request for a trusted operation. */
   otherwise: RouteHandlerMethod;
 }
 
 type Variables = Readonly<Record<string, unknown>>;
 
 /** Answers requests for trusted operations without Apollo Server's pipeline, which takes most of the time of a small one. */
-export function trustedHandler({ operations, run, openContext, otherwise }: Options): RouteHandlerMethod {
+export function trustedHandler<Visit extends AskingVisit>({
+  operations,
+  run,
+  openContext,
+  otherwise,
+}: Options<Visit>): RouteHandlerMethod {
   return function handle(this, request, reply) {
     const operation = operationOf(request, operations);
     const { answer: type } = accepted(request.headers.accept ?? '');
@@ -43,7 +48,7 @@ const isAbsent = (value: unknown): value is null | undefined => value === null |
 /** What no form of another site can post. */
 export const isJson = /^application\/json(?:; ?charset=utf-8)?$/i;
 
-function sent(reply: FastifyReply, { status, headers, result }: Outcome, context: GatewayContext): FastifyReply {
+function sent(reply: FastifyReply, { status, headers, result }: Outcome, context: AskingVisit): FastifyReply {
   const text = JSON.stringify(result);
   if (isWrittenLongerThan(longestAnswer, result.data, text))
     return reply.code(400).send(`${JSON.stringify(tooLongAnswer(context))}\n`);

@@ -1,0 +1,15 @@
+/** Where the line of a day stands in a drawing. @returns points of an SVG polyline, `0,40 10,30` */
+export function lineOf(
+  hours: readonly { hour: number; orders: number }[],
+  { most, width, height }: { most: number; width: number; height: number },
+): string {
+  const step = width / Math.max(1, hours.length - 1);
+  const scale = most === 0 ? 0 : height / most;
+  return hours.map(({ orders }, index) => `${round(index * step)},${round(height - orders * scale)}`).join(' ');
+}
+
+const round = (value: number): number => Math.round(value * 10) / 10;
+
+/** The largest of all hours; a chart of nothing is flat. */
+export const mostOf = (...days: readonly (readonly { orders: number }[])[]): number =>
+  Math.max(0, ...days.flat().map(({ orders }) => orders));
