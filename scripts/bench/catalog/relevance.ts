@@ -50,12 +50,14 @@ const nameOf: Record<JudgedSet, string> = {
   'en-elsewhere': 'British English',
   'en-everyday': 'Everyday queries, in English',
   'en-family': "A family's list, in English",
+  'en-neighbors': "A neighbor's list, in English",
   es: 'Spanish',
   'es-month': "A month's list, in Spanish",
   'es-week': "A week's list, in Spanish",
   'es-regions': 'Spanish of other regions',
   'es-everyday': 'Everyday queries, in Spanish',
   'es-family': "A family's list, in Spanish",
+  'es-neighbors': "A neighbor's list, in Spanish",
 };
 
 const rowOf = (words: string, { queries, first, firstFour, reciprocalRank }: Relevance): string[] => [

@@ -11,12 +11,14 @@ export const judgedSets = [
   'en-elsewhere',
   'en-everyday',
   'en-family',
+  'en-neighbors',
   'es',
   'es-month',
   'es-week',
   'es-regions',
   'es-everyday',
   'es-family',
+  'es-neighbors',
 ] as const;
 export type JudgedSet = (typeof judgedSets)[number];
 
