@@ -51,6 +51,7 @@ const nameOf: Record<JudgedSet, string> = {
   'en-everyday': 'Everyday queries, in English',
   'en-family': "A family's list, in English",
   'en-neighbors': "A neighbor's list, in English",
+  'en-quarter': "A quarter's list, in English",
   es: 'Spanish',
   'es-month': "A month's list, in Spanish",
   'es-week': "A week's list, in Spanish",
@@ -58,6 +59,7 @@ const nameOf: Record<JudgedSet, string> = {
   'es-everyday': 'Everyday queries, in Spanish',
   'es-family': "A family's list, in Spanish",
   'es-neighbors': "A neighbor's list, in Spanish",
+  'es-quarter': "A quarter's list, in Spanish",
 };
 
 const rowOf = (words: string, { queries, first, firstFour, reciprocalRank }: Relevance): string[] => [

@@ -16,6 +16,7 @@ const least: Readonly<Record<JudgedSet, { queries: number; misses: number; first
   'en-everyday': { queries: 37, misses: 0, firstFour: 0.98 },
   'en-family': { queries: 33, misses: 3, firstFour: 0.83 },
   'en-neighbors': { queries: 50, misses: 90, firstFour: 0 },
+  'en-quarter': { queries: 40, misses: 60, firstFour: 0 },
   es: { queries: 240, misses: 0, firstFour: 0.975 },
   'es-month': { queries: 43, misses: 0, firstFour: 0.97 },
   'es-week': { queries: 33, misses: 0, firstFour: 0.98 },
@@ -23,6 +24,7 @@ const least: Readonly<Record<JudgedSet, { queries: number; misses: number; first
   'es-everyday': { queries: 22, misses: 0, firstFour: 0.965 },
   'es-family': { queries: 35, misses: 5, firstFour: 0.755 },
   'es-neighbors': { queries: 40, misses: 75, firstFour: 0 },
+  'es-quarter': { queries: 40, misses: 75, firstFour: 0 },
 };
 
 test.each(judgedSets)('N-55 everyday words find the thing itself first: judged queries of %s', async (set) => {

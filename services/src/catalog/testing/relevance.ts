@@ -12,6 +12,7 @@ export const judgedSets = [
   'en-everyday',
   'en-family',
   'en-neighbors',
+  'en-quarter',
   'es',
   'es-month',
   'es-week',
@@ -19,6 +20,7 @@ export const judgedSets = [
   'es-everyday',
   'es-family',
   'es-neighbors',
+  'es-quarter',
 ] as const;
 export type JudgedSet = (typeof judgedSets)[number];
 
