@@ -41,8 +41,7 @@ interface Trying {
   scope: Scope;
   read: (text: string, reading: Reading) => Promise<Understood>;
   find: (text: string, reading: Reading) => Promise<Found>;
-  /** How many products there are of something. */
-  countOf: (matching: Matching) => Promise<number>;
+  findWhat: (matching: Matching) => Promise<Found>;
 }
 
 /** Fewer make one wonder about the spelling. */
@@ -53,7 +52,7 @@ const few = 3;
  * spelled as it was meant, as what names the thing without what else is asked of it, or as the nearest to it.
  */
 export async function firstFound(db: Database, trying: Trying): Promise<Tried> {
-  const { typed, storeId, channel, scope, read, find, countOf } = trying;
+  const { typed, storeId, channel, scope, read, find, findWhat } = trying;
   const asked = await read(typed, 'WORDS');
   const asWords = await find(typed, 'WORDS');
   // A word that groceries are called by is whole.
@@ -67,11 +66,18 @@ export async function firstFound(db: Database, trying: Trying): Promise<Tried> {
     isMissing || isSoldOut ? await storesThatHave(db, storeId, channel, { ...matching, ...scope }) : [];
   const tried: Tried = { ...nothingTried, found, reading, otherStores, isMissing };
   // What other stores have was spelled as it's meant.
-  if (found.totalUnfiltered >= few || otherStores.length > 0) return tried;
-  // The words only happen to stand in the same text: sliced bread with almonds is no sliced almonds.
-  const isAstray = !isMissing && isPart(asked) && asked.told && (await countOf({ ...asked.told, ...scope })) === 0;
+  if (otherStores.length > 0) return tried;
+  const isFew = found.totalUnfiltered < few;
+  // The words only happen to stand in the same text: peanut butter of roasted peanuts is no roasted peanuts.
+  const isAstray =
+    !isMissing &&
+    (isFew || reading === 'WORDS') &&
+    isPart(asked) &&
+    asked.told !== null &&
+    (await findWhat({ ...asked.told, ...scope })).totalUnfiltered === 0;
+  if (!isFew && !isAstray) return tried;
   return (
-    (await spelledRight(db, trying, asked, tried)) ??
+    (isFew ? await spelledRight(db, trying, asked, tried) : null) ??
     (isMissing || isAstray ? await withFewerWords(db, trying, asked, tried) : null) ??
     (isMissing ? await nearest(trying, asked, tried) : null) ??
     tried

@@ -89,7 +89,7 @@ export async function search({ db, clock, columns }: SearchContext, request: Sea
   const first =
     after || typed === ''
       ? againAt(after)
-      : await firstFound(db, { typed, language, storeId, channel, scope, read, find, countOf });
+      : await firstFound(db, { typed, language, storeId, channel, scope, read, find, findWhat });
   const { reading, spelling, otherStores, isMissing } = first;
   // What was said of a thing decides what comes first, also where it isn't asked.
   const sought = reading === 'THING' ? request.q : (spelling ?? request.q);

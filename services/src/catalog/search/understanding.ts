@@ -16,10 +16,13 @@ import {
   type TypesMeant,
   wordsIn,
 } from '../rules/search-query.ts';
-import { elsewhereWays, inAmerican } from '../rules/asked/american.ts';
+import { elsewhereWays } from '../rules/asked/american.ts';
+import { inOneEnglish, ownWords } from '../rules/asked/own-words.ts';
 import { anyPhrase, inSpanishToo } from '../rules/spanish/spanish-query.ts';
 import { isBrandName, namesType } from '../rules/types/phrases-in.ts';
-import { type Meant, typesMeant, withoutFillers, withoutJoining, spanishWays } from '../rules/asked/query-type.ts';
+import { inLabelOrder } from '../rules/asked/in-label-order.ts';
+import { type Meant, typesMeant } from '../rules/asked/query-type.ts';
+import { spanishWays, withoutFillers, withoutJoining } from '../rules/asked/said-around.ts';
 import { bpnsByGtin } from '../store/products.ts';
 import type { Matching } from '../store/search-parts.ts';
 import { knownSynonyms } from '../store/synonyms.ts';
@@ -36,7 +39,7 @@ export interface Understood {
   textWithoutPrice: string;
   /** What it leaves out. */
   without: readonly Exclusion[];
-  /** What is of the types that it means, with all that it asks of them, or has all the words in its name; null where it means none. */
+  /** What is of the types that it means, with all that it asks of them, or has all the words in its name where they stand; null where it means none. */
   told: Matching | null;
   /** The same with nothing asked of them: what else was said only decides what comes first. */
   thing: Matching | null;
@@ -72,7 +75,10 @@ export async function understood(
   const bpns = await numbered(db, typed);
   if (bpns) return { ...nothingSaid, ...nothingMeant, matching: { bpns } };
   const { price, text: textWithoutPrice } = priceAsked(typed);
-  const said = inOneEnglish(withoutFillers(wordsIn(textWithoutPrice)), language);
+  const said = inLabelOrder(
+    groceryTypes,
+    inOneEnglish(groceryTypes, withoutFillers(wordsIn(textWithoutPrice)), language),
+  );
   const { without, words } = excluding(said, { avoided, foodNames });
   const scope = { ...(price && { price }), ...(without.length > 0 && { without }) };
   const read = { ...nothingMeant, words, price, textWithoutPrice, without };
@@ -95,11 +101,23 @@ export async function understood(
   const asked = isEither ? inSpanishToo(query, withoutJoining(words, nothingElse), { isNamed, reading }) : query;
   const all = types ? textOf(types, plain(types.named), ways) : query.all;
   const aside = types?.aside ? [{ query: types.aside, points: anAside }] : [];
-  const merits = [...asked.merits, ...aside, ...claims, ...sizeMerits(words.map(comparable))];
+  const merits = [
+    ...asked.merits,
+    ...ownWords(groceryTypes, plain(words), ways),
+    ...aside,
+    ...claims,
+    ...sizeMerits(words.map(comparable)),
+  ];
   return {
     ...read,
     matching: { words: { ...asked, all, merits, types }, ...scope },
-    told: types ? { words: { ...ofTypes(types, []), all: termsOf(plain(words), ways, 'A') }, ...scope } : null,
+    told: types
+      ? {
+          words: { ...ofTypes(types, []), all: termsOf(plain(words), ways, 'A') },
+          ...scope,
+          departments: types.departments,
+        }
+      : null,
     thing: types
       ? { words: thingOf({ ...types, rest: null, part: undefined }, merits, plain(types.named), ways), ...scope }
       : null,
@@ -125,14 +143,6 @@ export async function understood(
 }
 
 const waysElsewhere = elsewhereWays(groceryTypes);
-
-/** Words in American English, unless they are Spanish: soya is a word of both. */
-function inOneEnglish(words: readonly string[], language: Language | undefined): readonly string[] {
-  const american = inAmerican(groceryTypes, words);
-  if (american.join(' ') === words.join(' ')) return words;
-  const meant = typesMeant(groceryTypes, words, language);
-  return meant?.language === 'es' || (!meant && language === 'es') ? words : american;
-}
 
 /**
  * Once types say what is meant, a name or a brand has to say it, too: a description names much else. The rest may stand anywhere.
@@ -173,7 +183,7 @@ const nearestTo = (
 const aWordOfNearest = 80;
 
 /** More than it counts which of several types is the likeliest. */
-const anAside = 12;
+const anAside = 24;
 
 const nothingElse: OtherWays = () => undefined;
 

@@ -10,6 +10,7 @@ import type { SearchWords, SpanishWords, TypesMeant } from '../rules/search-quer
 /** What limits a search before anything is counted. */
 export interface Scope {
   shelfIds?: readonly string[] | undefined;
+  departments?: readonly string[] | undefined;
   sellerId?: string | undefined;
   program?: Program | undefined;
   /** Only what people eat or drink. */
@@ -82,13 +83,14 @@ export type Wanted = 'score' | 'popularity' | 'name' | 'order_es' | 'wine_body' 
 
 /** Whether a `product` is what is looked for. */
 export function matched(given: Matching): RawBuilder<unknown> {
-  const { shelfIds, sellerId, program } = given;
+  const { shelfIds, departments, sellerId, program } = given;
   const all = [
     ...('words' in given
       ? [given.or ? sql`(${matches(given.words)} or ${matches(given.or)})` : matches(given.words)]
       : []),
     ...('bpns' in given ? [sql`product.number = any(${given.bpns.map(Number)}::int[])`] : []),
     ...(shelfIds ? [sql`product.shelf_id = any(${shelfIds}::text[])`] : []),
+    ...(departments ? [sql`split_part(product.shelf_id, '.', 1) = any(${departments}::text[])`] : []),
     ...(sellerId === undefined ? [] : [sql`product.seller_id = ${sellerId}`]),
     ...(program === undefined ? [] : [sql`product.program = ${program}`]),
     ...(given.isFood ? [sql`product.shelf_id !~ ${notFood}`] : []),

@@ -15,6 +15,7 @@ export const groceryTypes = taxonomyIn({
   english: read('english-words'),
   words: read('search-words'),
   dictionary: read('spanish-words'),
+  forms: read('forms'),
 });
 
 /** What shoppers avoid, and how a product tells that it has it, from the file that merchandisers edit. */

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { groceryTypes } from '../../taxonomy/grocery-types.ts';
 import { wordsIn } from '../search-query.ts';
-import { typesMeant, withoutFillers, withoutJoining, spanishWays } from './query-type.ts';
+import { typesMeant } from './query-type.ts';
+import { spanishWays, withoutFillers, withoutJoining } from './said-around.ts';
 
 const meant = (text: string, language?: 'en' | 'es') => typesMeant(groceryTypes, wordsIn(text), language);
 
@@ -25,9 +26,23 @@ test.each([
 });
 
 test.each([
+  ['strawberry yogurt cups', 'yogurt', "(('strawberry'))"],
+  ['swiss cheese slices', 'swiss-cheese', null],
+  ['bag of chips', 'chips', null],
+  ['peanut butter cups', 'peanut-butter-cups', null],
+  ['paper cups', 'disposable-cups', null],
+  ['coffee cups', 'disposable-cups', null],
+  ['filete de pescado', 'fish', null],
+  ['bolsa de papas', 'potatoes', null],
+])('N-55 "%s" means %s, whatever it comes in or as', (text, type, rest) => {
+  expect(meant(text)).toMatchObject({ rest });
+  expect(meant(text)?.ids[0]).toBe(type);
+});
+
+test.each([
   ['organic whole milk', 'whole-milk', "(('organic'))"],
   ['vanilla yogurt', 'yogurt', "(('vanilla'))"],
-  ['cheese for pizza', 'cheese', null],
+  ['cheese for omelets', 'cheese', null],
   ['salt and vinegar chips', 'chips', "(('salt')) & (('vinegar'))"],
   ['16oz cheese', 'cheese', null],
   ['2% lactose free milk', 'milk', "(('2%')) & (('lactose')) & (('free'))"],

@@ -1,25 +1,18 @@
 import { comparable, eitherWay, type OtherWays, termsOf, type TypesMeant } from '../search-query.ts';
+import { asides, joining, spanishWays } from './said-around.ts';
 import { isSizeWord } from './size-asked.ts';
+import { isForm } from '../types/forms.ts';
 import { firstNamed, lastNamed, type Named, phrasesAsked, withKind } from '../types/phrases-in.ts';
 import { phraseKey } from '../types/phrase-key.ts';
 import type { GroceryType, Taxonomy } from '../types/taxonomy.ts';
 
 type Language = 'en' | 'es';
 
-/** What follows one of these says what a thing goes with, and isn't asked of it. */
-const asides: Readonly<Record<Language, readonly string[]>> = {
-  en: ['with', 'in', 'for', 'without', 'no', 'on', 'from', 'to'],
-  es: ['con', 'en', 'para', 'sin', 'al', 'a'],
-};
-/** Words that say nothing of their own. */
-const joining: Readonly<Record<Language, readonly string[]>> = {
-  en: ['a', 'an', 'the', 'of', 'some', 'and', 'my', 'your'],
-  es: ['de', 'del', 'la', 'el', 'los', 'las', 'un', 'una', 'y', 'mi', 'mis', 'con', 'en', 'para', 'al', 'a'],
-};
-
 /** What a query is about, and the language it is read in. */
 export interface Meant extends TypesMeant {
   language: Language;
+  /** Where products of the types stand. */
+  departments: readonly string[];
   /** The words that name the type. */
   named: readonly string[];
   /** What it comes with or in, of a name as a query: it isn't asked, and makes a better match; null where nothing is said. */
@@ -53,10 +46,11 @@ export function typesMeant(
   const all: readonly GroceryType[] = [...new Set([...accented, ...types])];
   return {
     ids: all.map(({ id }) => id),
-    department: departmentOf(all[0]),
+    department: departmentsOf(all[0])[0] ?? '',
+    departments: [...new Set(all.flatMap(departmentsOf))],
     broader: [...new Set(all.flatMap(({ broader }) => broader))],
     part: partOf(taxonomy, words, meant, all, ways),
-    rest: restOf(words, meant, ways),
+    rest: restOf(taxonomy, words, meant, ways),
     language: meant.language,
     named: typed.slice(meant.from, meant.to),
     aside: asideOf(words, meant, ways),
@@ -77,7 +71,7 @@ function partOf(
   );
   for (const each of named) {
     const ids = each.types.map(({ id }) => id).filter((id) => broader.has(id));
-    const rest = restOf(words, { ...each, from: from + each.from, to: from + each.to, language, end }, ways);
+    const rest = restOf(taxonomy, words, { ...each, from: from + each.from, to: from + each.to, language, end }, ways);
     if (ids.length > 0 && rest !== null) return { ids, rest };
   }
   return undefined;
@@ -91,7 +85,8 @@ function translatedTypes(taxonomy: Taxonomy, words: readonly string[], { languag
 }
 
 /** Of several places, the first is where a type is looked for. */
-const departmentOf = (type: GroceryType | undefined): string => type?.shelves[0]?.split('.')[0] ?? '';
+const departmentsOf = (type: GroceryType | undefined): string[] =>
+  (type?.shelves ?? []).map((shelf) => shelf.split('.')[0] ?? '');
 
 interface Read extends Named {
   language: Language;
@@ -111,7 +106,28 @@ function readIn(taxonomy: Taxonomy, words: readonly string[], language: Language
   if (turned) return { ...turned, language };
   const before = found.filter(({ to }) => to <= end);
   const named = language === 'en' ? withKind(before, lastNamed(before)) : firstNamed(before);
-  return named && { ...named, language, end };
+  const inside = withoutForms(taxonomy, words.slice(0, end), before, language);
+  const left = (each: Named) =>
+    [...words.slice(0, each.from), ...words.slice(each.to, end)].filter((word) => saysMore(taxonomy, word, language));
+  const better = named && inside && left(inside).length < left(named).length ? inside : named;
+  return better && { ...better, language, end };
+}
+
+/** What is named without what it comes in or as: strawberry yogurt cups are yogurt, and filete de pescado is fish. */
+function withoutForms(
+  { forms }: Taxonomy,
+  words: readonly string[],
+  found: readonly Named[],
+  language: Language,
+): Named | undefined {
+  const isPlain = (word: string) => !isForm(forms, word, language) && !(language === 'es' && word === 'de');
+  if (language === 'en') {
+    const end = words.findLastIndex(isPlain) + 1;
+    const inside = found.filter(({ to }) => to <= end);
+    return withKind(inside, lastNamed(inside));
+  }
+  const begin = words.findIndex(isPlain);
+  return firstNamed(found.filter(({ from }) => from >= begin && begin >= 0));
 }
 
 /** Food for cats is cat food. */
@@ -128,11 +144,19 @@ function likelier(english: Read | undefined, spanish: Read | undefined, language
   return more > 0 || (more === 0 && language === 'es') ? spanish : english;
 }
 
+/** Does a word ask for something? What a thing comes in or as, few names say: it makes a better match, and isn't asked. */
+const saysMore = ({ forms }: Taxonomy, word: string, language: Language): boolean =>
+  // Of a word that is nothing but accents, nothing is left.
+  word !== '' && !joining[language].includes(word) && !isSizeWord(word) && !isForm(forms, word, language);
+
 /** What is asked of the type besides, as a query: each word, or what it can be called as well. */
-function restOf(words: readonly string[], { from, to, end, language }: Read, ways: OtherWays): string | null {
-  const asked = (some: readonly string[]) =>
-    // Of a word that is nothing but accents, nothing is left.
-    some.filter((word) => word !== '' && !joining[language].includes(word) && !isSizeWord(word) && !cuts.has(word));
+function restOf(
+  taxonomy: Taxonomy,
+  words: readonly string[],
+  { from, to, end, language }: Read,
+  ways: OtherWays,
+): string | null {
+  const asked = (some: readonly string[]) => some.filter((word) => saysMore(taxonomy, word, language));
   const parts = [asked(words.slice(0, from)), asked(words.slice(to, end))].filter((part) => part.length > 0);
   return parts.length === 0 ? null : parts.map((part) => termsOf(part, ways)).join(' & ');
 }
@@ -144,43 +168,3 @@ function asideOf(words: readonly string[], { end, language }: Read, ways: OtherW
   return said.length === 0 || without.has(first) ? null : termsOf(said, ways, 'A');
 }
 const without = new Set(['without', 'no', 'sin']);
-
-/** How a thing is cut or kept, which few names say: it makes a better match, and isn't asked. */
-const cuts = new Set(
-  'slice slices sliced fresh regular classic rebanada rebanadas rebanado rebanada fresco fresca frescos frescas'.split(
-    ' ',
-  ),
-);
-
-/** Words that a shopper says around what is looked for. */
-const fillers = new Set(
-  `something stuff things thing what whats which can could i we need want buy get find looking look give me do you have any
-  good best favorite ideas idea put eat make cook where is are please show
-  algo cosas cosa que puedo quiero necesito busco comprar hay tienen donde estan mejor bueno buena`.split(/\s+/),
-);
-
-/** A query without what is said around it: what can I put on a salad is salad. As it is when nothing else is said. */
-export function withoutFillers(words: readonly string[]): readonly string[] {
-  const left = words.filter((word) => !fillers.has(comparable(word)));
-  if (left.length === words.length || left.length === 0) return words;
-  const first = left.findIndex((word) => ![...asides.en, ...asides.es, ...joining.en, ...joining.es].includes(word));
-  return first < 0 ? words : left.slice(first);
-}
-
-/** Spanish words without those that join them: they stand in no English text. */
-export const withoutJoining = (words: readonly string[], ways: OtherWays): string[] => {
-  const kept: string[] = [];
-  for (let at = 0; at < words.length;) {
-    const length = [4, 3, 2].find((each) => at + each <= words.length && ways(words.slice(at, at + each))) ?? 1;
-    const phrase = words.slice(at, at + length);
-    if (length > 1 || !joining.es.includes(phrase[0] ?? '')) kept.push(...phrase);
-    at += length;
-  }
-  return kept;
-};
-
-/** What Spanish phrases are in English. */
-export const spanishWays =
-  ({ translations }: Taxonomy): OtherWays =>
-  (phrase) =>
-    translations.get(phraseKey(phrase.map(comparable), 'es'))?.map((english) => english.split(' '));

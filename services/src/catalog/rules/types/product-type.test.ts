@@ -23,6 +23,9 @@ test.each([
   ['Albacore Tuna in Olive Oil', 'canned-goods-soups.canned-fish-meat.fish', 'canned-tuna'],
   ["Ryan's, Pink Lady, Apple Cider", 'beverages.juice.shelf-stable-juice', 'apple-cider'],
   ['Egg Noodles, Extra Wide', 'grains-pasta-sides.pasta-sauce.dry-pasta', 'egg-noodles'],
+  ['Enriched Macaroni Product, Rotini', 'grains-pasta-sides.pasta-sauce.dry-pasta', 'rotini'],
+  ['Celery Hearts', 'fruits-vegetables.prepared-produce.cut-fruit-vegetables', 'celery'],
+  ['Gourmet Deviled Eggs', 'dairy-eggs-cheese.eggs-butter.eggs', 'prepared-eggs'],
 ])('N-55 %s is what stands before what it comes in, with, or as', (name, shelfId, type) => {
   expect(typesOf(groceryTypes, { name, shelfId })[0]).toBe(type);
 });

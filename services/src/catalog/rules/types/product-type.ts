@@ -1,4 +1,5 @@
 import { comparable, wordsIn } from '../search-query.ts';
+import { isForm } from './forms.ts';
 import { lastNamed, type Named, phrasesIn, withKind } from './phrases-in.ts';
 import { phraseKey } from './phrase-key.ts';
 import type { GroceryType, Taxonomy } from './taxonomy.ts';
@@ -70,7 +71,9 @@ function elsewhere(
   const [department = ''] = shelfId.split('.');
   for (const [at, text] of texts.entries()) {
     const words = wordsIn(comparable(text));
-    const ending = phrasesIn(taxonomy, words, 'en').filter(({ to }) => to === words.length);
+    // Celery hearts are celery.
+    const end = words.findLastIndex((word) => !isForm(taxonomy.forms, word, 'en')) + 1;
+    const ending = phrasesIn(taxonomy, words, 'en').filter(({ to }) => to === words.length || to === end);
     const isNear = ({ shelves }: GroceryType) => shelves.some((shelf) => shelf.split('.')[0] === department);
     const near = lastNamed(ending.filter(({ types }) => types.some(isNear)))?.types.find(isNear);
     const far = at === 0 ? lastNamed(ending.filter(({ from, to }) => to - from > 1))?.types[0] : undefined;

@@ -1,5 +1,6 @@
 import { comparable, wordsIn } from '../search-query.ts';
 import { phraseKey } from './phrase-key.ts';
+import { type Forms, formsHeader, formsIn } from './forms.ts';
 import { kindsOf, phrasesOf, withOthers } from './phrases-of.ts';
 
 /** What a product is to those who shop for it, such as `oat-milk`. */
@@ -31,6 +32,8 @@ export interface Taxonomy {
   asked: Readonly<Record<Language, Phrases>>;
   /** The kinds of a type that are called by its name and further words, by its id: balsamic vinegar is vinegar. */
   kinds: ReadonlyMap<string, readonly Kind[]>;
+  /** What things come in and as, in words that say no type of their own. */
+  forms: Forms;
   /** What the English of elsewhere is in American English: tinned is canned. */
   american: ReadonlyMap<string, string>;
   /** The types of what a name with an accent means that another without it doesn't: rosé is wine, and a rose is a flower. */
@@ -61,6 +64,8 @@ export interface TaxonomyFiles {
   words?: string;
   /** The words that Spanish names are composed of: `en,es,role`. */
   dictionary?: string;
+  /** What things come in and as: `language,words,state`. */
+  forms?: string;
 }
 
 /**
@@ -74,6 +79,7 @@ export function taxonomyIn({
   english = 'said,american',
   words = 'es,en',
   dictionary = 'en,es,role',
+  forms = formsHeader,
 }: TaxonomyFiles): Taxonomy {
   const rows = linesOf(types, columns).map((line, at) => rowIn(line, at + 2));
   const parents = new Map(rows.map(({ id, of }) => [id, of]));
@@ -106,6 +112,7 @@ export function taxonomyIn({
     types: named.map(({ type }) => type),
     phrases,
     kinds: kindsOf(named, phrases.en),
+    forms: formsIn(linesOf(forms, formsHeader)),
     asked: { en: withOthers(phrases.en, others, 'en'), es: withOthers(phrases.es, others, 'es') },
     american,
     accented: accentedIn(rows, named),
