@@ -29,6 +29,8 @@ export interface Question {
   ask: string;
   /** What is taken when nothing is said, after the answers so far; null if something must be. */
   usual: (so: Partial<Answers>) => string | null;
+  /** Is it of no use to ask, after the answers so far? Then what is usual is taken. */
+  isMoot?: (so: Partial<Answers>) => boolean;
   /** Why an answer can't be used, in words; null if it can. */
   problem: (text: string) => string | null;
 }
@@ -77,6 +79,7 @@ export const questions: readonly Question[] = [
     key: 'deliveryFee',
     ask: 'Delivery fee in dollars',
     usual: () => '5.95',
+    isMoot: ({ deliveryZips }) => deliveryZips === '-',
     problem: like(/^\d{1,2}(\.\d{2})?$/, '5.95'),
   },
 ];
@@ -92,7 +95,8 @@ export async function answersFrom(
   ask: ((text: string) => Promise<string>) | null,
 ): Promise<Answers> {
   const so: Partial<Answers> = {};
-  for (const question of questions) so[question.key] = await answerTo(question, so, given[question.key], ask);
+  for (const question of questions)
+    so[question.key] = await answerTo(question, so, given[question.key], question.isMoot?.(so) ? null : ask);
   return so as Answers;
 }
 

@@ -41,7 +41,6 @@ test('a person is asked again until the answer can be used, and Enter takes what
     '',
     '',
     '-',
-    '',
   ];
   const asked: string[] = [];
   const answers = await answersFrom({}, async (text) => {
