@@ -5590,6 +5590,8 @@ export type Query = {
    * (N-6). Null, with an error, if it can't be loaded.
    */
   guestList?: Maybe<MyList>;
+  /** Is there a store to shop at? false until a retailer opens one; null if stores can't be loaded. */
+  hasStores?: Maybe<Scalars['Boolean']['output']>;
   /** The time that the shopper's browser holds for an order that isn't placed yet; null if none, if the hold has ended, and for guests. */
   heldTime?: Maybe<HeldTime>;
   /** The banner's left navigation, or the master's if the banner has none; empty if it can't be loaded, which is only logged (G-23..G-27). */
@@ -5660,7 +5662,7 @@ export type Query = {
   seller?: Maybe<Seller>;
   /** All marketplace sellers, by name; null if they can't be loaded. */
   sellers?: Maybe<Array<Seller>>;
-  /** Where this visitor shops: the chosen store and channel, or the banner's default; null if stores can't be loaded. */
+  /** Where this visitor shops: the chosen store and channel, or the banner's default; null if stores can't be loaded, or none is open. */
   shop?: Maybe<Shop>;
   /** Who asks the visitor's store for what a search didn't find; null for a text that can't be asked for: one without a letter or a digit, or of more than 100 characters. */
   stockAsk?: Maybe<StockAsk>;
@@ -10841,6 +10843,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   draws?: Resolver<Array<ResolversTypes['Draw']>, ParentType, ContextType, Partial<QueryDrawsArgs>>;
   freeEntryChallenge?: Resolver<Maybe<ResolversTypes['FreeEntryChallenge']>, ParentType, ContextType, RequireFields<QueryFreeEntryChallengeArgs, 'programCode'>>;
   guestList?: Resolver<Maybe<ResolversTypes['MyList']>, ParentType, ContextType, RequireFields<QueryGuestListArgs, 'add'>>;
+  hasStores?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   heldTime?: Resolver<Maybe<ResolversTypes['HeldTime']>, ParentType, ContextType>;
   leftNavigation?: Resolver<Array<ResolversTypes['NavigationItem']>, ParentType, ContextType>;
   logos?: Resolver<Maybe<ResolversTypes['Logos']>, ParentType, ContextType>;

@@ -5,7 +5,7 @@ import { frameLoader } from './data/frame.ts';
 import { loadCode } from './loading/stale-chunk.ts';
 import { type Screen, screens } from './routing/paths.ts';
 import type { PageScreen, RouteHandle } from './routing/route-handle.ts';
-import { forUArea, loadFrame } from './shell/parts.ts';
+import { forUArea, loadFrame, welcome } from './shell/parts.ts';
 import { Root } from './shell/Root.tsx';
 import { Shell } from './shell/Shell.tsx';
 
@@ -23,6 +23,14 @@ export const parentOf = (screen: ScreenRoute['id']): keyof typeof parents => (ba
 /** A screen's route: its id is its name, so that it is known again. A path that a screen was found under before leads to it. */
 export type ScreenRoute = RouteObject & { id: Screen | `older:${string}` };
 
+/** @returns is there no store yet? The server says so; the browser takes its word. */
+async function rootLoader(args: LoaderFunctionArgs): Promise<boolean> {
+  const [hasShop] = await Promise.all([frameLoader(args), loadFrame()]);
+  if (!import.meta.env.SSR || hasShop) return false;
+  const [{ isEmpty }] = await Promise.all([import('./shell/welcome/empty.ts'), welcome.load()]);
+  return isEmpty(args);
+}
+
 /** The frame around screens. A page that fails leaves the shell; a shell that fails leaves a page with a way on. */
 export function framed(routes: readonly ScreenRoute[]): RouteObject[] {
   const under = (parent: keyof typeof parents) => routes.filter(({ id }) => parentOf(id) === parent);
@@ -31,7 +39,7 @@ export function framed(routes: readonly ScreenRoute[]): RouteObject[] {
       id: 'root',
       path: '/',
       Component: Root,
-      loader: async (args: LoaderFunctionArgs) => (await Promise.all([frameLoader(args), loadFrame()]))[0],
+      loader: rootLoader,
       // The frame changes with the session only, and a change of session loads the document anew.
       shouldRevalidate: () => false,
       ErrorBoundary: FrameError,

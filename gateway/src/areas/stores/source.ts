@@ -33,6 +33,9 @@ export interface StoresOptions {
   staleSeconds?: number;
 }
 
+/** So long it is believed that a banner has no store: who opens the first sees it soon. */
+const noneForSeconds = 5;
+
 /**
  * Opens the source. Errors are never cached: the next visit asks again. While the service is away, the last answers are
  * given, and tell their age.
@@ -65,6 +68,10 @@ export function storesSource({ upstream, uuid, ttlSeconds = 60, staleSeconds = 6
     )
     .define(
       'defaultStore',
+      {
+        ttl: (store: StoreDetails | null) => (store === null ? noneForSeconds : freshFor(ttlSeconds)(store)),
+        stale: (store: StoreDetails | null) => (store === null ? 0 : freshFor(staleSeconds)(store)),
+      },
       outlasting('default', (banner: string) => fetched('/default', { query: { banner } }).catch(nullIfNotFound)),
     )
     .define(

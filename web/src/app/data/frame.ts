@@ -6,15 +6,17 @@ import { openStop } from '../tour/open-stop.ts';
 import { query } from './query.ts';
 import { useShop } from './shop.ts';
 
-/** Banner, viewer and navigation, where the visitor shops, and the store of whoever is signed in. */
-export async function frameLoader(args: LoaderFunctionArgs): Promise<null> {
+/**
+ * Banner, viewer and navigation, where the visitor shops, and the store of whoever is signed in.
+ * @returns is it known where the visitor shops?
+ */
+export async function frameLoader(args: LoaderFunctionArgs): Promise<boolean> {
   // A frame without a store's name is better than no page.
   const shop = query(args, FrameShopDocument).catch(() => undefined);
   const { data } = await query(args, FrameDocument);
   if (data.tour?.stop) await openStop.load();
   if (data.viewer.isAuthorized) await query(args, FrameStoreDocument).catch(() => undefined);
-  await shop;
-  return null;
+  return (await shop)?.data.shop !== null;
 }
 
 /** Banner, viewer and navigation of the page. */

@@ -13,7 +13,7 @@ const folders = {
     /^src\/(?:routes\/(?:account(?!\/invoices)|customer-account)|features\/(?:identity\/(?!session)|notices|profile))\//,
   // What few visits see.
   seldom:
-    /^src\/(?:app\/shell\/(?:pull|header\/(?:menu|AccountPanel))|routes\/home\/GuestTeaser|features\/(?:catalog\/Customize|checkout\/Changed|offers\/Membership|orders\/LastOrder)\/)/,
+    /^src\/(?:app\/shell\/(?:pull|welcome|header\/(?:menu|AccountPanel))|routes\/home\/GuestTeaser|features\/(?:catalog\/Customize|checkout\/Changed|offers\/Membership|orders\/LastOrder)\/)/,
   // Screens of which no other one shows a part.
   alone: /^src\/routes\/(?:info\/help|loyalty|scan|stores|weeklyad)\//,
   tour: /^src\/(?:routes|app)\/tour\//,

@@ -13,6 +13,12 @@ export const bottomBar = loadable('', async () => (await import('./bar/BottomBar
 /** What stands around the screens that are no part of the shop. */
 export const forUArea = loadable('src/app/shell/ForUArea.tsx', async () => (await import('./ForUArea.tsx')).ForUArea);
 
-/** Loads them, so that a page is whole when it is first drawn. What fails here is loaded again when it is drawn. */
+/** What stands in place of screens before a store is open; nobody else loads its code. */
+export const welcome = loadable(
+  'src/app/shell/welcome/Welcome.tsx',
+  async () => (await import('./welcome/Welcome.tsx')).Welcome,
+);
+
+/** Loads what stands around screens, so that a page is whole when it is first drawn. What fails here is loaded again when it is drawn. */
 export const loadFrame = (): Promise<unknown> =>
   Promise.allSettled([footer.load(), siteNavigation.load(), bottomBar.load(), forUArea.load()]);

@@ -3,13 +3,15 @@ import { GraphQLError } from 'graphql';
 import { isZipCode } from '../../../../../server-kit/zip-code.ts';
 import type { QueryResolvers } from '../../../generated/resolvers.ts';
 import { defaultBanner } from '../../../shared/banner.ts';
-import { shopOf } from '../shop.ts';
+import { shopOf, storeOfAll } from '../shop.ts';
 import { texts } from '../texts/index.ts';
 
 /** The longest name of a place that is looked for. */
 const longestPlace = 80;
 
-export const Query: Pick<QueryResolvers, 'shop' | 'store' | 'storeSearch'> = {
+export const Query: Pick<QueryResolvers, 'hasStores' | 'shop' | 'store' | 'storeSearch'> = {
+  hasStores: async (_, __, { sources, banner }) => (await storeOfAll(sources, banner)) !== null,
+
   async shop(_, __, context) {
     const choice = await shopOf(context);
     const store = await context.sources.stores.store(choice.storeId);
@@ -17,7 +19,9 @@ export const Query: Pick<QueryResolvers, 'shop' | 'store' | 'storeSearch'> = {
   },
 
   async store(_, { id }, { sources, banner }) {
-    const store = /^[\w-]{1,64}$/.test(id) ? await sources.stores.store(id) : null;
+    const found = /^[\w-]{1,64}$/.test(id) ? await sources.stores.store(id) : null;
+    // One that offers no way to shop isn't open.
+    const store = found && found.channels.length > 0 ? found : null;
     // A banner without stores of its own shows the default banner's.
     const isShown =
       store?.banner === banner || (store?.banner === defaultBanner && !(await hasStores(sources, banner)));

@@ -74,6 +74,19 @@ test('S-2 the shop is looked up once for each visit, and without stores it is nu
   expect([data, errors.length]).toEqual([{ shop: null }, 1]);
 });
 
+test('S-2 before a store is open there is no shop, and the site says that there are no stores', async () => {
+  const asked = '{ hasStores shop { id } store(id: "0985") { id } }';
+  const closed = aStore({ storeId: '0985', channels: [] });
+  const none = { store: async () => closed, defaultStore: async () => null };
+  const { data, errors } = await run(asked, { sources: { stores: none }, shopper: null });
+  expect(data).toEqual({ hasStores: false, shop: null, store: null });
+  expect(errors).toEqual(['No store is open yet.']);
+  // A banner without a store of its own shows the default banner's.
+  const others = { ...stores, defaultStore: async (banner: string) => (banner === 'safeway' ? sixteenth : null) };
+  const elsewhere = await run('{ hasStores }', { sources: { stores: others }, shopper: null, banner: 'haggen' });
+  expect(elsewhere.data).toEqual({ hasStores: true });
+});
+
 const refusal = (code: string, status = 409) =>
   new UpstreamError({
     upstream: 'stores',

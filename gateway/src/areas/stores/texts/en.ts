@@ -40,6 +40,7 @@ export const en = {
   noSlot: (order: string) => `No ${order} this week`,
   noSlotBut: (order: string, others: string) => `No ${order} this week, ${others} only`,
   notDelivered: (zipCode: string) => `Doesn't deliver to ${zipCode}`,
+  noStores: 'No store is open yet.',
   accountAway: "We can't reach your account right now, so nothing was changed. Please try again in a moment.",
   refusals: {
     storeNotFound: "We can't find this store. Choose another one.",

@@ -41,6 +41,7 @@ export const es: Texts = {
   noSlot: (order) => `Sin ${order} esta semana`,
   noSlotBut: (order, others) => `Sin ${order} esta semana, solo ${others}`,
   notDelivered: (zipCode) => `No hace entregas en ${zipCode}`,
+  noStores: 'Todavía no hay ninguna tienda abierta.',
   accountAway: 'No podemos abrir tu cuenta en este momento, así que nada cambió. Vuelve a intentarlo en un momento.',
   refusals: {
     storeNotFound: 'No encontramos esta tienda. Elige otra.',
