@@ -15,6 +15,9 @@ export const timeOf = (instant: string, language: Language, timeZone?: string | 
     ...(timeZone ? { timeZone } : {}),
   }).format(Date.parse(instant));
 
+/** 0 to 23, by the reader's clock. */
+export const hourOf = (instant: string): number => new Date(instant).getHours();
+
 /** When a day begins, by the reader's clock. @param day `2026-08-05` @param later so many days after it */
 export function startOfDay(day: string, later = 0): string | null {
   const [year = 0, month = 0, date = 0] = /^\d{4}-\d{2}-\d{2}$/.test(day) ? day.split('-').map(Number) : [];

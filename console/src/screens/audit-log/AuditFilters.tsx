@@ -28,7 +28,7 @@ export function AuditFilters({ filters, onChange, isFiltered }: AuditFiltersProp
     onChange({ ...filters, [name]: value === everything ? '' : value });
   return (
     <Stack gap={3} as="section" aria-label={audit.filters}>
-      <AutoGrid size="small" gap={4}>
+      <AutoGrid size="medium" gap={4}>
         <Select
           name="operator"
           label={audit.person}

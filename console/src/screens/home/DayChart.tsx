@@ -4,8 +4,8 @@ import { Stack } from '@larder/design-system/Stack';
 import { Table } from '@larder/design-system/Table';
 import { Text } from '@larder/design-system/Text';
 import { useMessages } from '../../messages/messages.tsx';
-import { dollars } from '../../ui/moments.ts';
-import { lineOf, mostOf } from './chart.ts';
+import { dollars, hourOf } from '../../ui/moments.ts';
+import { lineOf, mostOf, soFar } from './chart.ts';
 import * as styles from './DayChart.css.ts';
 import type { DayChart_DayFragment } from './Home.generated.ts';
 
@@ -13,10 +13,10 @@ type Day = DayChart_DayFragment;
 const size = { width: 1000, height: 160 };
 
 /** Today beside a week ago: what they come to, a drawing of their hours, and the same as a table. */
-export function DayChart({ today, weekAgo }: { today: Day; weekAgo: Day }) {
+export function DayChart({ at, today, weekAgo }: { at: string; today: Day; weekAgo: Day }) {
   const { home, language } = useMessages();
   const most = mostOf(today.hours, weekAgo.hours);
-  const line = (day: Day) => lineOf(day.hours, { most, ...size });
+  const line = (hours: Day['hours']) => lineOf(hours, { most, steps: today.hours.length - 1, ...size });
   return (
     <Card padding="medium">
       <Stack gap={4}>
@@ -42,8 +42,8 @@ export function DayChart({ today, weekAgo }: { today: Day; weekAgo: Day }) {
             aria-label={home.chart(today.orders, weekAgo.orders)}
           >
             <line className={styles.axis} x1="0" x2={size.width} y1={size.height} y2={size.height} />
-            <polyline className={styles.day.weekAgo} points={line(weekAgo)} />
-            <polyline className={styles.day.today} points={line(today)} />
+            <polyline className={styles.day.weekAgo} points={line(weekAgo.hours)} />
+            <polyline className={styles.day.today} points={line(soFar(today.hours, hourOf(at)))} />
           </svg>
           <div className={styles.hours} aria-hidden="true">
             {[0, 6, 12, 18, 23].map((hour) => (

@@ -66,7 +66,7 @@ function Figures() {
       </Stack>
       {!figures && error && <Failure onAgain={() => void refetch()} />}
       {!figures && !error && <Loading rows={4} />}
-      {figures && <DayChart today={figures.today} weekAgo={figures.weekAgo} />}
+      {figures && <DayChart at={figures.at} today={figures.today} weekAgo={figures.weekAgo} />}
     </Stack>
   );
 }

@@ -19,7 +19,8 @@ test('of what is new there is no before, and of what is gone no after', () => {
 
 test.each([
   ['"text"', [{ name: 'value', value: 'text' }]],
-  ['null', [{ name: 'value', value: '' }]],
+  ['null', []],
+  ['{"storeId":null}', []],
   [
     '{"reason":"sale","count":2}',
     [

@@ -18,7 +18,10 @@ export function changesOf(before: string | null, after: string | null): Change[]
 
 /** Facts by name, as text. */
 export const detailsOf = (detail: string | null): { name: string; value: string }[] =>
-  Object.entries(factsIn(detail)).map(([name, value]) => ({ name, value: asText(value) ?? '' }));
+  Object.entries(factsIn(detail)).flatMap(([name, value]) => {
+    const text = asText(value);
+    return text === null ? [] : [{ name, value: text }];
+  });
 
 function factsIn(json: string | null): Facts {
   const value: unknown = json === null ? {} : JSON.parse(json);
