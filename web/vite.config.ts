@@ -7,6 +7,7 @@ import { shortNames } from './vite/class-names.ts';
 import { precompressed } from './vite/compress.ts';
 import { modernRxjs } from './vite/modern-rxjs.ts';
 import { browserBuilds, oneLanguage } from './vite/one-language.ts';
+import { preloadHelper } from './vite/preload-helper.ts';
 import { preloads } from './vite/preloads.ts';
 import { withoutPrinter } from './vite/printer.ts';
 import { routerForProduction, shortRouterWords } from './vite/router.ts';
@@ -39,6 +40,7 @@ export default defineConfig(({ command }) => ({
     markSheets(),
     partedStyles(),
     serviceWorker(),
+    preloadHelper(),
     precompressed(),
   ],
   resolve: {
