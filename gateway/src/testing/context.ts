@@ -17,6 +17,7 @@ interface Given {
   /** null = a guest. */
   shopper?: UserInfo | null;
   now?: string;
+  banner?: GatewayContext['banner'];
   cookie?: string;
   language?: Language;
   pagePath?: string;
@@ -31,6 +32,7 @@ export async function run(
     sources,
     shopper,
     now,
+    banner = 'safeway',
     cookie = '',
     language = 'en',
     pagePath = '',
@@ -49,7 +51,7 @@ export async function run(
   };
   const context: GatewayContext = {
     correlationId: 'visit-1',
-    banner: 'safeway',
+    banner,
     language,
     site: 'C',
     origin,
