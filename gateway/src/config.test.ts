@@ -23,6 +23,7 @@ test('with nothing set, everything has a default that works on one machine', () 
       live: 'http://127.0.0.1:4001/live',
       subscriptions: 'http://127.0.0.1:4001/subscriptions',
       recommendations: 'http://127.0.0.1:4001/recommendations',
+      operators: 'http://127.0.0.1:4001/operators',
     },
     upstreamPaths: {},
     upstreamMode: 'live',

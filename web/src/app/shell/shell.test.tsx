@@ -187,11 +187,11 @@ test('G-121 the menu opens the navigation as a dialog that holds the focus, and 
   await shopper.click(await screen.findByRole('button', { name: 'Menu' }));
   const drawer = await screen.findByRole('dialog', { name: 'Menu' });
   await waitFor(() => expect(within(drawer).getByRole('button', { name: 'Close menu' })).toHaveFocus());
+  expect(await within(drawer).findByText('Maya')).toBeInTheDocument();
   for (let step = 0; step < 6; step += 1) {
     await shopper.tab();
     expect(drawer).toContainElement(document.activeElement as HTMLElement);
   }
-  expect(within(drawer).getByText('Maya')).toBeInTheDocument();
   for (const name of ['Shop', 'Safeway for U', 'Account', 'Help'])
     expect(within(drawer).getByRole('navigation', { name })).toBeInTheDocument();
   expect(within(drawer).getByRole('link', { name: 'Orders' })).toHaveAttribute('href', '/account/orders.html');
@@ -211,7 +211,7 @@ test('a guest finds the shop, savings, help, the language, and the ways in; depa
   });
   await shopper.click(await screen.findByRole('button', { name: 'Menu' }));
   const drawer = within(await screen.findByRole('dialog', { name: 'Menu' }));
-  expect(drawer.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/account/sign-in.html');
+  expect(await drawer.findByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/account/sign-in.html');
   expect(drawer.getByRole('link', { name: 'Join free' })).toHaveAttribute('href', '/account/join.html');
   expect(drawer.getByRole('link', { name: 'Play & Earn' })).toHaveAttribute('href', '/games/game-grid');
   expect(drawer.queryByRole('navigation', { name: 'Account' })).not.toBeInTheDocument();
@@ -226,7 +226,7 @@ test('departments that cannot be loaded say so, and the way to all of them stays
   renderPage('/nope', { ...guest, MenuDepartments: { data: null, errors } });
   await shopper.click(await screen.findByRole('button', { name: 'Menu' }));
   const drawer = within(await screen.findByRole('dialog', { name: 'Menu' }));
-  await shopper.click(drawer.getByText('Departments'));
+  await shopper.click(await drawer.findByText('Departments'));
   expect(await drawer.findByRole('alert')).toHaveTextContent('The shelves are away.');
   expect(drawer.getByRole('link', { name: 'All departments' })).toBeInTheDocument();
 });

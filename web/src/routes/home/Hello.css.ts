@@ -12,7 +12,7 @@ export const hello = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   overflow: 'hidden',
   borderRadius: vars.radius.card,
-  background: ground('104px', '152px'),
+  background: ground('78px', '116px'),
   '@media': {
     [media.desktop]: {
       gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.3fr)',

@@ -9,7 +9,7 @@ export const still = style({
   position: 'relative',
   order: -1,
   containerType: 'size',
-  blockSize: '152px',
+  blockSize: '116px',
   '@media': {
     [media.desktop]: { order: 0, blockSize: 'auto' },
     [media.print]: { display: 'none' },

@@ -377,7 +377,7 @@ test('S-176 an item comes with one order only: found, added, one more of it, and
   const { shopper } = open({ changeOneTimeItem, searchSuggestions });
   await shopper.click(await screen.findByRole('button', { name: 'Add items: Tuesday, Aug 11' }));
   const drawer = within(await screen.findByRole('dialog', { name: 'Tuesday, Aug 11' }));
-  await shopper.type(drawer.getByRole('searchbox', { name: 'Search products' }), 'basil');
+  await shopper.type(await drawer.findByRole('searchbox', { name: 'Search products' }), 'basil');
   await shopper.click(await drawer.findByRole('button', { name: 'Add Basil, 0.5 oz just this once' }));
   expect(drawer.queryByText('Basil Wine')).toBeNull();
   const amount = within(await drawer.findByRole('group', { name: 'Quantity of Basil, 0.5 oz' }));

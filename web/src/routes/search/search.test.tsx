@@ -432,7 +432,7 @@ test('the filters of a phone act when they are shown, with a live count, and are
   });
   await shopper.click(await screen.findByRole('button', { name: 'Filters' }));
   const drawer = await screen.findByRole('dialog', { name: 'Filters' });
-  await shopper.click(within(drawer).getByRole('checkbox', { name: /^Organic/ }));
+  await shopper.click(await within(drawer).findByRole('checkbox', { name: /^Organic/ }));
   expect(router.state.location.search).toBe('?q=milk');
   expect(await within(drawer).findByRole('button', { name: 'Show 44 products' })).toBeInTheDocument();
   await shopper.click(within(drawer).getByRole('button', { name: 'Close filters' }));
@@ -440,7 +440,7 @@ test('the filters of a phone act when they are shown, with a live count, and are
   expect(router.state.location.search).toBe('?q=milk');
   await shopper.click(screen.getByRole('button', { name: 'Filters' }));
   const again = await screen.findByRole('dialog', { name: 'Filters' });
-  expect(within(again).getByRole('checkbox', { name: /^Organic/ })).not.toBeChecked();
+  expect(await within(again).findByRole('checkbox', { name: /^Organic/ })).not.toBeChecked();
   fireEvent.click(within(again).getByRole('checkbox', { name: /^Organic/ }));
   await shopper.click(await within(again).findByRole('button', { name: 'Show 44 products' }));
   await waitFor(() => expect(router.state.location.search).toBe('?q=milk&diet=ORGANIC'));

@@ -188,7 +188,7 @@ test('T-72 a refusal takes back that line alone and says why', async () => {
   const milk = await screen.findByRole('spinbutton', { name: 'Quantity of Whole Milk' });
   await shopper.click(within(milk.closest('fieldset')!).getByRole('button', { name: /^Add one/ }));
   expect(await screen.findByText('At most 1 Whole Milk in an order.')).toBeVisible();
-  expect(milk).toHaveValue('1');
+  await waitFor(() => expect(milk).toHaveValue('1'));
 });
 
 test('N-55 a removed line is gone at once and comes back with Undo, and the focus goes along', async () => {

@@ -140,7 +140,7 @@ test('S-34 on a phone the filters act when they are shown, with a live count, an
   const { router, shopper } = openPage(`${path}?event=Welcome+Offers`, {}, { coupons });
   await shopper.click(await screen.findByRole('button', { name: 'Filters 1 chosen' }));
   const drawer = await screen.findByRole('dialog', { name: 'Filters' });
-  await shopper.click(within(drawer).getByRole('radio', { name: /^Bread & Bakery/ }));
+  await shopper.click(await within(drawer).findByRole('radio', { name: /^Bread & Bakery/ }));
   await shopper.click(within(drawer).getByRole('checkbox', { name: /^Bonus Path/ }));
   await shopper.selectOptions(within(drawer).getByRole('combobox', { name: 'Sort' }), 'A to Z');
   expect(await within(drawer).findByRole('button', { name: 'Show 12 offers' })).toBeVisible();
