@@ -15,8 +15,8 @@ export interface Scope {
   floor: number;
 }
 
-const times = 'tests/setup-temporal.ts';
-const node = { environment: 'node' as const, setup: [times], isStateful: false };
+const everywhere = ['tests/setup-temporal.ts', 'tests/setup-properties.ts'];
+const node = { environment: 'node' as const, setup: everywhere, isStateful: false };
 
 /** All scopes. A mutated file belongs to the first that matches it. */
 export const scopes: readonly Scope[] = [
@@ -40,7 +40,7 @@ export const scopes: readonly Scope[] = [
     files: /^web\/src\/storage\//,
     tests: /^web\/src\/storage\//,
     environment: 'jsdom',
-    setup: [times, 'tests/setup-dom.ts'],
+    setup: [...everywhere, 'tests/setup-dom.ts'],
     isStateful: true,
     floor: 85,
   },

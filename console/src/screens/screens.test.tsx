@@ -77,7 +77,9 @@ describe('home', () => {
     draw(<Home />, { answers: { Figures: () => ({ dayFigures: figures }) }, acts: ['SEE_FIGURES'] });
     expect(await screen.findByRole('img', { name: /276 today so far, 276 a week ago/ })).toBeInTheDocument();
     await userEvent.click(screen.getByText('Show as a table'));
-    expect(within(screen.getByRole('table')).getAllByRole('row')).toHaveLength(25);
+    const rows = within(screen.getByRole('table')).getAllByRole('row');
+    expect(rows).toHaveLength(25);
+    expect(rows[14]).toHaveAccessibleName(/^1\sPM 13 \$1\.00 13$/);
   });
 });
 

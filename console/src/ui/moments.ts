@@ -18,6 +18,12 @@ export const timeOf = (instant: string, language: Language, timeZone?: string | 
 /** 0 to 23, by the reader's clock. */
 export const hourOf = (instant: string): number => new Date(instant).getHours();
 
+/** An hour of the day as a clock shows it: `6 AM`. @param hour 0 to 23 */
+export const clockHour = (hour: number, language: Language): string =>
+  new Intl.DateTimeFormat(language === 'es' ? 'es-US' : 'en-US', { hour: 'numeric', timeZone: 'UTC' }).format(
+    Date.UTC(2026, 0, 1, hour),
+  );
+
 /** When a day begins, by the reader's clock. @param day `2026-08-05` @param later so many days after it */
 export function startOfDay(day: string, later = 0): string | null {
   const [year = 0, month = 0, date = 0] = /^\d{4}-\d{2}-\d{2}$/.test(day) ? day.split('-').map(Number) : [];

@@ -4,7 +4,7 @@ import { Stack } from '@larder/design-system/Stack';
 import { Table } from '@larder/design-system/Table';
 import { Text } from '@larder/design-system/Text';
 import { useMessages } from '../../messages/messages.tsx';
-import { dollars, hourOf } from '../../ui/moments.ts';
+import { clockHour, dollars, hourOf } from '../../ui/moments.ts';
 import { lineOf, mostOf, soFar } from './chart.ts';
 import * as styles from './DayChart.css.ts';
 import type { DayChart_DayFragment } from './Home.generated.ts';
@@ -47,7 +47,7 @@ export function DayChart({ at, today, weekAgo }: { at: string; today: Day; weekA
           </svg>
           <div className={styles.hours} aria-hidden="true">
             {[0, 6, 12, 18, 23].map((hour) => (
-              <span key={hour}>{hour}</span>
+              <span key={hour}>{clockHour(hour, language)}</span>
             ))}
           </div>
         </div>
@@ -106,7 +106,7 @@ function HoursTable({ today, weekAgo }: { today: Day; weekAgo: Day }) {
       rows={today.hours.map(({ hour, orders, sales }, index) => ({
         key: String(hour),
         cells: {
-          hour: `${hour}:00`,
+          hour: clockHour(hour, language),
           today: orders,
           sales: dollars(sales, language),
           weekAgo: weekAgo.hours[index]?.orders ?? 0,
