@@ -39,7 +39,7 @@ export const en = {
   signIn: {
     title: 'Sign in to the console',
     ended: 'Your session has ended',
-    endedBody: 'You were signed out here or in another browser, or were away for an hour. Sign in to go on.',
+    endedBody: 'You were signed out here or in another browser, or were away for an hour. Sign in to continue.',
     email: 'Work email',
     emailHint: 'We send a code of six digits to this address.',
     emailMissing: 'Enter your email address.',
@@ -142,7 +142,7 @@ export const en = {
     theirs: 'Theirs, saved',
     yours: 'Yours, not saved',
     takeTheirs: 'Take their version',
-    goneTitle: 'This person is gone',
+    goneTitle: 'This person is no longer listed',
     lookOnly: 'You can look, but only owners change people.',
   },
 };

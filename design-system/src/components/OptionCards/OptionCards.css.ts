@@ -43,6 +43,11 @@ export const card = style({
   '@media': onHover({ borderColor: color.borderControl }, { when: ':not(:has(:checked, :disabled))' }),
 });
 export const words = style({ display: 'grid', flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
+/** The note at the end; below, where both don't fit in a row. */
+export const wordsInRow = style([
+  words,
+  { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: space[3] },
+]);
 export const label = style({
   fontWeight: weight.medium,
   selectors: {
@@ -52,7 +57,7 @@ export const label = style({
 });
 export const note = style({ color: color.inkSoft, selectors: { [`${card}:has(:checked) &`]: { color: color.ink } } });
 export const noteBelow = style([note, sized('meta')]);
-export const noteAtEnd = style([note, { flex: 'none', fontWeight: weight.medium }]);
+export const noteAtEnd = style([note, { fontWeight: weight.medium }]);
 
 export const dot = style({
   appearance: 'none',

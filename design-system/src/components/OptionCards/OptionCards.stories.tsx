@@ -71,6 +71,28 @@ export const Full: Story = {
     chosen: ['avocado', 'bacon'],
   },
 };
+/** Where a note doesn't fit at the end, it goes below, and the label keeps its line. */
+export const LongNotes: Story = {
+  name: 'Long notes',
+  tags: ['browser'],
+  args: {
+    legend: 'If it is out',
+    rule: undefined,
+    columns: 2,
+    options: [
+      { value: 'best', label: 'Best match', note: 'We pick the closest one, at the lower price of the two' },
+      { value: 'refund', label: 'Refund', note: 'Leave it out' },
+    ],
+    chosen: ['best'],
+  },
+  play: async ({ canvas }) => {
+    const [label, note] = [canvas.getByText('Best match'), canvas.getByText(/^We pick/)].map((each) =>
+      each.getBoundingClientRect(),
+    );
+    await expect(note!.top).toBeGreaterThanOrEqual(label!.bottom);
+    await expect(label!.width).toBeGreaterThan(label!.height);
+  },
+};
 export const WithError: Story = { args: { chosen: [], error: 'Choose 1 more.' } };
 
 function Chosen(props: OptionCardsProps) {

@@ -111,11 +111,10 @@ function Option(props: OptionProps) {
         <input type="checkbox" className={isUpright ? styles.seal : box} {...input} />
       )}
       {picture && <span className={styles.picture}>{picture}</span>}
-      <span className={styles.words}>
+      <span className={noteBelow ? styles.words : styles.wordsInRow}>
         <span className={styles.label}>{label}</span>{' '}
-        {note && noteBelow && <span className={styles.noteBelow}>{note}</span>}
-      </span>{' '}
-      {note && !noteBelow && <span className={styles.noteAtEnd}>{note}</span>}
+        {note && <span className={noteBelow ? styles.noteBelow : styles.noteAtEnd}>{note}</span>}
+      </span>
     </label>
   );
 }

@@ -1,7 +1,7 @@
 import type { Wording } from '../../shared/language.ts';
 /** What an operator reads when something couldn't be done, by the service's code; `null` = the service's own words are better. */
 export const en = {
-  signInFirst: 'Sign in to go on.',
+  signInFirst: 'Sign in to continue.',
   notPermitted: "Your roles don't include this. Ask an owner.",
   refusals: {
     CODE_WRONG: null,
@@ -17,7 +17,7 @@ export const en = {
     STORE_UNKNOWN: 'No store has this number.',
     EDITED_MEANWHILE: 'Somebody else changed this person in the meantime. Nothing of yours was saved.',
     SECOND_PERSON_REQUIRED: 'Ask another owner to change your own roles or access.',
-    PERSON_NOT_FOUND: 'This person is gone.',
+    PERSON_NOT_FOUND: 'This person is no longer listed.',
     NOT_PERMITTED: "Your roles don't include this. Ask an owner.",
     TOO_LONG: null,
   },

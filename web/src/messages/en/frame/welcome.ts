@@ -9,7 +9,7 @@ const step = (text: string, command: string | null = null): Step => ({ text, com
 export const welcomeTexts = {
   title: 'This store opens soon',
   lead: 'No store is open here yet. Come back a little later.',
-  ways: 'Is it yours? There are two ways in',
+  ways: 'Is this your store? There are two ways to start',
   demo: {
     title: 'Look around with demo data',
     text: 'Twenty stores, shoppers, coupons, and games. Nothing is sold, and no money moves.',

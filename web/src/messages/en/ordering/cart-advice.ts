@@ -13,7 +13,7 @@ export const cartAdviceTexts = {
   substitution: {
     BEST_MATCH: 'We pick the closest one, at the lower price',
     SPECIFIC_ITEM: 'You choose it',
-    ASK: 'We propose the closest one, and leave it out unless you say yes',
+    ASK: 'We suggest the closest one, and leave it out unless you say yes',
     REFUND: 'Leave it out',
   },
 
